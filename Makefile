@@ -1,41 +1,43 @@
-# make run    install what is missing, build, start the game, print one URL
-# make test   everything that the project promises, checked
-# make uikit  the tool that runs other people's UIKit projects: Docs/YourProject.md
-# make bench  speed, as ratios to peers measured in the same run, and counts
-# make monkey  an hour of a page that does random things; SANITIZE=address or thread to watch memory or threads
-# make mutants  the pure rooms changed in small ways, one at a time: what do the tests not notice?
-# make conformance  our public names against iOS's: none is invented
-# make coverage  the tables of Docs/Compatibility.md, written anew
-# make wasm   the simulation as WebAssembly, for the page in Examples/Dish
-# make deps   the Debian packages that the others need; does nothing when all are there
-# make docs   the documentation of ElasticHeaders, in .build/docs
-# make pictures  the pictures in it, drawn anew
-# make sheets the contact sheets of controls in Docs/Pictures, drawn anew
-# make format the one arbiter of style
+# make run    install missing packages, build, start the game and print one URL
+# make test   check everything that the project promises
+# make uikit  build the tool that runs other people's UIKit projects: Docs/YourProject.md
+# make bench  measure speed, as ratios to peers in the same run, and counts
+# make monkey  fuzz the page protocol for an hour; SANITIZE=address or thread also checks memory or threads
+# make mutants  change the pure modules in small ways, one at a time, and list changes that no test notices
+# make conformance  compare the public API with that of iOS; none may be invented
+# make coverage  write the tables of Docs/Compatibility.md
+# make wasm   build the simulation as WebAssembly, for the page in Examples/Dish
+# make deps   install the Debian packages that the other targets need; does nothing if all are installed
+# make docs   build the documentation of ElasticHeaders in .build/docs
+# make pictures  draw the pictures of the documentation
+# make sheets draw the contact sheets of controls in Docs/Pictures
+# make format format the sources
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
 
-# Cairo, Pango and gdk-pixbuf draw, SVG through librsvg's loader; Inter stands in for San Francisco, Noto for Apple's emoji.
+# Cairo, Pango and gdk-pixbuf draw, and librsvg's loader reads SVG. Inter replaces San Francisco, and Noto
+# replaces Apple's emoji.
 RUN_PACKAGES := pkg-config libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev libwebp-dev librsvg2-common \
   fonts-inter fonts-noto-color-emoji
-# Poppler draws the PDF files of other people's asset catalogues; it is found at run time. Bubblewrap confines other
-# people's manifests, macros and plugins.
+# Poppler draws the PDF files in other people's asset catalogues; it is loaded at run time. Bubblewrap confines
+# other people's manifests, macros and plugins.
 UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
-# The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
-# TypeScript checks the types of the page's scripts, codespell the spelling of what people read.
+# The browser tests use a real Chromium. pip installs axe, which audits the page, and Ray, which the cluster
+# needs. TypeScript checks the types of the page's scripts, and codespell the spelling of comments and pages.
 TEST_PACKAGES := chromium chromium-driver codespell node-typescript python3 python3-pip python3-venv
-# pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
-# runs WebAssembly without a browser.
+# pip installs kiwi, the peer of the solver. The simulation's peers are two physics engines, and nodejs runs
+# WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
 
-# Suites that talk to a socket or a browser in real time: one after the other. Most of their time is waiting, so their
-# process takes little from the others.
+# Suites that use a socket or a browser in real time. They run one after the other; most of their time is
+# waiting, so their process takes little time from the others.
 REAL_TIME := BrowserTests|StageServerTests|ServerEndsTests|SocketFuzzTests|SocketMonkeyTests
-# The targets that show screens, in two processes of about the same length, and in each of them one test after the other:
-# they wait for the main actor anyway, and `UIScreen.main`, the traits of a view in no window and the time are those of the
-# stage that was used last, which between a suite's initializer and its test could be another suite's.
+# The targets that show screens run in two processes of about the same length, and in each of them one test
+# after the other. They wait for the main actor anyway. Also, `UIScreen.main`, the traits of a view outside a
+# window and the time are those of the stage that was used last, which could belong to another suite between a
+# suite's initializer and its test.
 UIKIT := ^(UIKitTests|QuartzCoreTests|StoryboardTests|ConformanceTests)\.
 SCREENS := ^(ElasticHeadersTests|MicroAppTests|StageTests|ClientTests|LoweredTests|StandInTests|WireMonkeyTests)\.
 
@@ -43,11 +45,11 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 
 .PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test deps-uikit format lint
 
-# Where a build is made once and thrown away, nobody steps through it: a debugger's tables would take the compiler's
-# time. The index stays, since the package manager finds the tests in it.
+# A build that is made once and thrown away needs no debug information, which would take the compiler's time.
+# The index stays, because the package manager finds the tests in it.
 BUILD_TESTS := swift build --build-tests $(if $(CI),-debug-info-format none)
 
-# The game alone, without what builds other people's projects and without a debugger's tables.
+# The game alone, without the modules for other people's projects and without debug information.
 BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze
 
 run: deps
@@ -79,13 +81,13 @@ bench: deps-bench wasm
 	.build/release/ooze frames
 	OOZE=.build/release/ooze swift test --filter FrameRateTests
 
-# What a seed did stands in a file: ooze wire-monkey --replay FILE does it again, --shrink FILE leaves out what
-# doesn't matter.
+# The steps of a seed are in a file: ooze wire-monkey --replay FILE performs them again, --shrink FILE leaves
+# out steps that don't matter.
 MINUTES := 60
 SANITIZE :=
 MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
-# Swift keeps tagged pointers to the records of weak references, which the sanitizer takes for lost; memory is watched by the
-# numbers that each seed prints.
+# Swift stores tagged pointers to the records of weak references, which the sanitizer reports as leaks. Memory
+# is checked with the numbers that each seed prints.
 MONKEY_OOZE := ASAN_OPTIONS=detect_leaks=0 $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
 
 monkey: deps
@@ -95,7 +97,7 @@ monkey: deps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
 	$(MONKEY_OOZE) --subject controls --record $(MONKEY_BUILD)/controls.steps
 
-# Which rooms there are, Tools/test-mutants says; each is a package of its own, which a build of ours doesn't need.
+# Tools/test-mutants lists the modules. Each is a separate package there, which other builds don't need.
 ROOMS := ScrollPhysics Cassowary StretchGeometry OozeKernel
 mutants:
 	Tools/test-mutants $(ROOMS)
@@ -115,7 +117,7 @@ docs: deps
 	swift build --target ElasticHeaders
 	Tools/build-docs .build/docs
 
-# The tests hold these pictures and the sheets; look at them before they are committed.
+# The tests compare these pictures and the contact sheets; look at them before you commit them.
 pictures: deps
 	OOZE_WRITE_PICTURES=1 swift test --filter 'FeaturePictureTests|TutorialTests'
 

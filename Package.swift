@@ -6,15 +6,15 @@ var products: [Product] = []
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
 
-// The package manager builds what its plugins need for every target of the package, whatever product
-// is asked for, and the plugin for other people's sources needs swift-syntax, which takes longer to
-// build than the game. Whoever only plays names this variable, and gets the game's part alone.
+// The package manager builds the plugins' dependencies for every target of the package, whatever product is
+// requested. The plugin for other people's sources needs swift-syntax, which takes longer to build than the
+// game. To build only the game, set this variable.
 let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
 
-// The optimizer would work on UIKit for more than half of that build, on one core. Whoever wants to play
-// soon names this variable as well: UIKit and the command line aren't optimized then, and are compiled by
-// files, on all cores; what simulates, draws and sends is optimized. The compiler says of both that it ignores
-// -num-threads, which the package manager adds.
+// Optimizing UIKit would take more than half of that build, on one core. For a quick start, set this variable
+// as well: UIKit and the command line are then not optimized, and are compiled file by file on all cores. The
+// modules that simulate, draw and send are optimized. For UIKit and the command line, the compiler warns that
+// it ignores -num-threads, which the package manager adds.
 let quickly: [SwiftSetting] =
   Context.environment["OOZE_QUICK_BUILD"] == nil
   ? []
@@ -24,17 +24,18 @@ let quickly: [SwiftSetting] =
       .when(configuration: .release))
   ]
 
-// What computes is optimized in debug builds as well: simulating unoptimized was 60 % of what the tests of the
-// game's screens took. Swift 6.3 lets others depend on a version with such flags; earlier package managers
-// refuse, so checkouts for others have none. Whoever steps through these modules names the variable.
+// The modules that compute are optimized in debug builds as well: unoptimized simulation was 60 % of the time
+// of the tests of the game's screens. Swift 6.3 lets other packages depend on a version with such flags;
+// earlier package managers refuse, so checkouts for others have none. To step through these modules, set the
+// variable.
 let isForOthers = Context.packageDirectory.contains("/checkouts/")
 let isUnoptimized = Context.environment["OOZE_UNOPTIMIZED"] != nil
 let computing: [SwiftSetting] =
   isForOthers || isUnoptimized
   ? [] : [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
 
-// No two targets of a build have one name, whether they are used or not. A build of other people's
-// modules, which may be called `Gallery` as well, names this variable, and gets the runtime alone.
+// Two targets of a build can't have the same name, whether they are used or not. The build of another project,
+// whose modules may also be named `Gallery`, sets this variable and gets only the runtime.
 let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
 
 #if os(Linux)
@@ -45,29 +46,29 @@ let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
   let audio: [Target.Dependency] = []
 #endif
 
-// MARK: What also compiles for iOS
+// MARK: Targets that also compile for iOS
 
 if !isRuntimeOnly {
   products += [
-    // The library that iOS apps add. It needs nothing but what iOS has.
+    // The library that iOS apps add. It only needs iOS.
     .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
     .library(name: "Gallery", targets: ["Gallery"]),
     .library(name: "Micro", targets: ["Micro"]),
     .library(name: "MicroApp", targets: ["MicroApp"]),
   ]
   targets += [
-    // Table headers that stretch, stick and move.
+    // Table headers that stretch, shrink and stick.
     .target(
       name: "ElasticHeaders", dependencies: uiKit,
       resources: [.copy("PrivacyInfo.xcprivacy")]),
-    // One screen for each header component, as an iOS developer would try it.
+    // One screen for each header component, as an iOS developer would write it.
     .target(
       name: "Gallery", dependencies: ["ElasticHeaders"] + uiKit,
       resources: [.process("Resources")], plugins: ["ScreenSources"]),
     // Copies the screens' sources into the gallery's resources.
     .plugin(name: "ScreenSources", capability: .buildTool()),
-    // The simulation: physics, bodies, brains, evolution. Imports nothing; in debug builds the square
-    // root is a call into the mathematics library.
+    // The simulation: physics, bodies, brains, evolution. It imports nothing; in debug builds the square root
+    // calls the mathematics library.
     .target(
       name: "Micro", swiftSettings: computing,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -78,9 +79,9 @@ if !isRuntimeOnly {
   ]
 }
 
-// The runtime exists on Linux only, so that on a Mac nothing shadows Apple's frameworks. Its
-// products exist there too, with nothing in them: an app's manifest names them for Linux, and a
-// name has to be known wherever the manifest is read.
+// The runtime exists only on Linux, so that it doesn't shadow Apple's frameworks on a Mac. Its products exist
+// there too but are empty, because an app's manifest names them for Linux, and a name must be known wherever
+// the manifest is read.
 #if os(Linux)
   products += [
     .library(
@@ -99,8 +100,8 @@ if !isRuntimeOnly {
 
   // MARK: System libraries (module maps only)
 
-  // Their headers are found without flags, so that a tool can read our modules with the package
-  // alone; the two whose own headers can't be are declared in the module's header.
+  // Their headers are found without flags, so that a tool can read these modules with only the package. Two
+  // modules whose own headers can't be found declare them in the module's header.
   targets += [
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CSwiftRuntime"),
@@ -110,23 +111,23 @@ if !isRuntimeOnly {
     .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
   ]
 
-  // MARK: The runtime, from the ground up
+  // MARK: The runtime, from the lowest module up
 
   targets += [
-    // The few functions that every other module needs.
+    // The few functions that all other modules need.
     .target(name: "OozeKernel"),
-    // What Objective-C would have done at run time: selectors, members by name, observing.
+    // Replacements for the Objective-C runtime: selectors, members by name, observing.
     .target(name: "ObjectiveCForLinux", dependencies: ["CSwiftRuntime", "OozeKernel"]),
-    // What Foundation has on iOS alone.
+    // Parts of Foundation that only iOS has.
     .target(name: "FoundationForLinux"),
-    // What Core Text has for apps with fonts of their own.
+    // Core Text's registration of an app's own fonts.
     .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
-    // What ImageIO has: files to pictures and back.
+    // ImageIO: reading and writing image files.
     .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
     // Core Foundation's names for Swift's own types.
     .target(
       name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
-    // Types of data as values, and Core Services' names of them.
+    // Types of data as values, and Core Services' names for them.
     .target(name: "UniformTypeIdentifiersForLinux", dependencies: ["CoreFoundationTypes"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
@@ -137,7 +138,7 @@ if !isRuntimeOnly {
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"],
       swiftSettings: computing),
-    // The linear constraint solver. Knows no view.
+    // The linear constraint solver. It doesn't depend on views.
     .target(name: "Cassowary", swiftSettings: computing),
     // Rubber band, deceleration and spring as pure functions of time.
     .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
@@ -150,7 +151,7 @@ if !isRuntimeOnly {
       ],
       exclude: ["Images/Symbols/LICENSE"],
       swiftSettings: quickly),
-    // Players of sounds and the session that they share, as far as a game needs them.
+    // The audio players and the audio session that a game needs.
     .target(name: "AVFAudio", dependencies: ["QuartzCore"]),
     // A virtual device: screen, clock, touches, loudspeaker, snapshots.
     .target(name: "Stage", dependencies: ["AVFAudio", "UIKit"]),
@@ -165,13 +166,13 @@ if !isRuntimeOnly {
       resources: [.copy("Web")], plugins: ["RasterKernel"]),
     // Compiles the page's rasterizer to WebAssembly.
     .plugin(name: "RasterKernel", capability: .buildTool()),
-    // Swift Testing asks for these as soon as a test imports it together with one of our modules.
+    // Swift Testing needs these if a test imports it together with one of these modules.
     .target(name: "_Testing_CoreGraphics", path: "Sources/UIKit/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_QuartzCore", path: "Sources/UIKit/TestingOverlays/QuartzCore"),
     .target(name: "_Testing_UIKit", path: "Sources/UIKit/TestingOverlays/UIKit"),
   ]
 
-  // MARK: The command line and what it runs
+  // MARK: The command line and its dependencies
 
   if !isRuntimeOnly {
     products += [
@@ -182,9 +183,9 @@ if !isRuntimeOnly {
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ]
     targets += [
-      // Plays with a live stage as a page does, at random, and says what breaks.
+      // The protocol fuzzer: sends random input to a live stage and reports violated invariants.
       .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
-      // A screen for each class of UIKit that apps ask for.
+      // A screen for each UIKit class that apps use.
       .target(
         name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
         exclude: ["App"]),
@@ -216,7 +217,7 @@ if !isRuntimeOnly {
       .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
     ]
     targets += [
-      // Modules that stand in for Apple's in lowered sources.
+      // Modules that replace Apple's in lowered sources.
       .target(
         name: "CombineForLinux",
         dependencies: [
@@ -241,7 +242,7 @@ if !isRuntimeOnly {
       .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
     ]
     targets += [
-      // Translates sources that were written for iOS.
+      // Translates sources written for iOS.
       .target(
         name: "Lowering",
         dependencies: [
@@ -257,7 +258,7 @@ if !isRuntimeOnly {
         dependencies: [
           "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
-      // Lowers in each build what a ported package names.
+      // Lowers the sources of a ported package in each build.
       .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
     ]
 
@@ -267,11 +268,11 @@ if !isRuntimeOnly {
       // Draws the gallery's picture with Core Graphics alone.
       .executableTarget(
         name: "PondPicture", dependencies: ["CoreGraphics"], path: "Examples/PondPicture"),
-      // A picture flies from its row to the whole screen.
+      // A picture that expands from its row to the whole screen.
       .executableTarget(
         name: "PictureBrowser", dependencies: ["ElasticHeaders", "UIKit", "StageBrowser"],
         path: "Examples/PictureBrowser"),
-      // A form that is typed into, checked and saved.
+      // A form with text input, validation and saving.
       .executableTarget(
         name: "SpecimenForm", dependencies: ["UIKit", "StageBrowser"],
         path: "Examples/SpecimenForm"),
@@ -279,7 +280,7 @@ if !isRuntimeOnly {
       .executableTarget(
         name: "Controls", dependencies: ["ControlScreens", "UIKit", "StageBrowser"],
         path: "Examples/Controls/App"),
-      // The app for iPhone and iPad, whose sources build here as well.
+      // The app for iPhone and iPad, whose sources also build here.
       .executableTarget(
         name: "OozeApp", dependencies: ["Gallery", "MicroApp", "UIKit", "StageBrowser"],
         path: "Examples/Ooze.swiftpm/App", exclude: ["Assets.xcassets"]),
@@ -297,7 +298,7 @@ if !isRuntimeOnly {
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
       // The folder from which the tests were built.
       .target(name: "OozeCheckout"),
-      // What can be read on a screen: which labels there are, and how light pictures are.
+      // Reads labels from a screen, and measures the lightness of pictures.
       .target(name: "ScreenReading", dependencies: ["Stage"]),
       .testTarget(name: "UIKitTests", dependencies: ["OozeCheckout", "ControlScreens", "Stage"]),
       .testTarget(name: "StoryboardTests", dependencies: ["OozeCheckout", "Stage"]),
@@ -323,13 +324,13 @@ if !isRuntimeOnly {
           "ControlScreens", "Gallery", "Micro", "MicroApp", "PictureBrowser", "SpecimenForm",
           "WireMonkey",
         ]),
-      // What other people's modules meet: a library that names no actor, in Swift 5 mode, and the
-      // isolation's tests.
+      // Conditions of other people's modules: a library without actor isolation, in Swift 5 mode, and the tests
+      // of isolation.
       .target(
         name: "Nonisolated", dependencies: ["UIKit"], path: "Tests/Porting/Clients/Nonisolated",
         swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
       .testTarget(name: "ClientTests", dependencies: ["OozeCheckout", "Nonisolated", "Stage"]),
-      // Programs as iOS's developers write them, with Objective-C's words, lowered in each build.
+      // Programs written for iOS, with Objective-C attributes, lowered in each build.
       .target(
         name: "Lowered",
         dependencies: [
@@ -364,10 +365,10 @@ if !isRuntimeOnly {
           "OSForLinux", "OSLogForLinux", "Stage", "UniformTypeIdentifiersForLinux",
           "XCTestForLinux",
         ]),
-      // UIKit's facts, each with its source.
+      // Tests of UIKit's behaviour, each with its source.
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
       .testTarget(name: "OozeTests", dependencies: ["OozeCheckout", "ooze", "Micro"]),
-      // The README's code and what it prints.
+      // The code in the README and its output.
       .testTarget(
         name: "ReadmeTests",
         dependencies: [
@@ -395,14 +396,14 @@ if !isRuntimeOnly {
   ]
 #endif
 
-// A change is built and linked for few tests sooner than for all: the variable names the test targets that stay.
+// A change builds and links faster for a few tests than for all: the variable names the test targets to keep.
 if let chosen = Context.environment["OOZE_TESTS"]?.split(separator: ",").map(String.init) {
   targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
-// MARK: Where they are
+// MARK: Paths
 
-// Sources and tests are in a folder for each product; the names below are those of the folders in it.
+// Sources and tests are in one folder per product; the names below are those of the subfolders.
 let homes: [String: [String]] = [
   "Sources/Headers": ["ElasticHeaders", "Gallery"],
   "Sources/Game": ["Micro", "MicroApp", "ooze", "ooze-worker"],
@@ -438,8 +439,8 @@ for (folder, names) in homes {
   }
 }
 
-// The READMEs in a target's folder are for readers of the sources. The package manager caches what a manifest evaluates
-// to: in the first build after a README was added it may warn that the file is unhandled.
+// The READMEs in a target's folder are for readers of the sources. The package manager caches the result of a
+// manifest: in the first build after a README was added it may warn that the file is unhandled.
 for target in targets where target.type != .plugin && target.type != .system {
   let files = target.path.map {
     FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + $0)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who depends on Ooze depends on its benchmarks.
+// This is a separate package, so that dependents of Ooze don't depend on its benchmarks.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -9,9 +9,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // The solver's sources once more, since the package that they belong to keeps them to itself.
+    // A second copy of the solver's sources, because the package that contains them doesn't export them.
     .target(name: "CassowaryAlone", exclude: ["README.md"]),
-    // kiwi's headers are put there by Tools/fetch-kiwi.
+    // Tools/fetch-kiwi puts kiwi's headers there.
     .target(name: "KiwiPeer", cxxSettings: [.headerSearchPath("../../.build/kiwi")]),
     .executableTarget(
       name: "Benchmarks",
@@ -22,14 +22,14 @@ let package = Package(
         .product(name: "Gallery", package: "Ooze"),
         .product(name: "UIKitForLinux", package: "Ooze"),
       ]),
-    // Chipmunk and Box2D from Debian, which Micro is measured against.
+    // Chipmunk and Box2D from Debian, for comparison with Micro.
     .target(
       name: "Peers",
       linkerSettings: [.linkedLibrary("chipmunk"), .linkedLibrary("box2d")]),
     .executableTarget(
       name: "MicroBenchmarks",
       dependencies: ["Peers", .product(name: "Micro", package: "Ooze")]),
-    // The parser alone is what the lowering is measured against.
+    // The lowering is compared with the parser alone.
     .executableTarget(
       name: "LoweringBenchmarks",
       dependencies: [

@@ -5,7 +5,7 @@ const [path, population, steps] = process.argv.slice(2);
 const { instance } = await WebAssembly.instantiate(readFileSync(path), {});
 const micro = instance.exports;
 
-// Once beforehand, so that the optimizing compiler has seen it all.
+// A first run lets the optimizing compiler see all of the code.
 micro.dish_create(Number(population), 2);
 micro.dish_step(600);
 

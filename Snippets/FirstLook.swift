@@ -1,4 +1,4 @@
-// An elastic header, pulled down by a finger, without a Mac.
+// Shows an elastic header that a finger pulls down, without a Mac.
 
 // snippet.hide
 #if canImport(Stage)

@@ -1,9 +1,9 @@
-"""Reads a Swift module's interface as one fact a declaration: its type and its normalized signature.
+"""Reads a Swift module's interface as one fact per declaration: its type and its normalized signature.
 
-A type is a dotted name, '' for what is global. A signature has no comment, attribute, access level or
-default value. Two modules that declare the same give the same facts, however their sources spell them.
+A type is a dotted name, or '' for a global declaration. A signature has no comment, attribute, access level or
+default value. Two modules with the same declarations have the same facts, however their sources spell them.
 
-Isolation is read beside the facts, because no caller's spelling depends on it: see `Isolation`.
+Isolation is read separately, because it doesn't affect how callers spell a declaration: see `Isolation`.
 
     Tools/api_facts.py FILE                    the lines of a module's list
     Tools/api_facts.py --isolation FILE…       the lines of Isolation.tsv, from the interfaces of modules that build on
@@ -14,22 +14,22 @@ import sys
 
 NOMINAL = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+([A-Za-z_][\w.]*)")
 MEMBER = re.compile(r"\b(func|init|var|subscript|case|typealias)\b")
-# Words that don't make a declaration another one. After `case` they are names: `case open`.
+# Words that don't change the identity of a declaration. After `case` they are names: `case open`.
 DROPPED = {
     "public", "open", "final", "override", "required", "convenience", "nonisolated", "dynamic",
     "optional", "prefix", "postfix", "indirect", "@inlinable",
 }
-# Modules before a name, as a module's own interface file spells every name.
+# Modules before a name: a module's own interface file writes every name with its module.
 MODULE_PREFIX = re.compile(
     r"\b(Foundation|CoreFoundation|CoreGraphics|QuartzCore|UIKit|Swift|__C|Combine|OpenCombine|CombineForLinux"
     r"|Dispatch|ObjectiveC|ObjectiveCForLinux|os|OSForLinux|_Concurrency)\.(?=\w)")
 UNAVAILABLE = "@available(*, unavailable)"
-# Members that the compiler writes for types with raw values and for literals.
+# Members that the compiler synthesizes for types with raw values and for literals.
 SYNTHESIZED = ("typealias RawValue", "typealias ArrayLiteral", "typealias Element")
 
 
 def matching(text, start, opening, closing):
-    """The index after the bracket that closes the one at `start`."""
+    """Returns the index after the bracket that closes the one at `start`."""
     depth = 0
     for index in range(start, len(text)):
         if text[index] == opening:
@@ -42,7 +42,7 @@ def matching(text, start, opening, closing):
 
 
 def without_comments(text):
-    """Swift's comments nest, and a string may look like one."""
+    """Removes comments, which can be nested in Swift. A string may look like a comment."""
     kept, index = [], 0
     while index < len(text):
         if text.startswith("//", index):
@@ -70,7 +70,7 @@ def without_comments(text):
 
 
 def without_attributes(declaration):
-    """Drops `@attribute(…)`; what says how a closure is passed belongs to the signature."""
+    """Removes `@attribute(…)`. Attributes of closure parameters belong to the signature."""
     kept, index = [], 0
     while index < len(declaration):
         attribute = re.match(r"@[A-Za-z_][\w.]*", declaration[index:])
@@ -123,7 +123,7 @@ INTRODUCERS = {
 
 
 def isolation(declaration):
-    """`@MainActor` or `nonisolated` where the words before a declaration's introducer say so, else `None`."""
+    """Returns `@MainActor` or `nonisolated` if the words before a declaration's introducer contain it, else `None`."""
     index = 0
     while word := LEADING.match(declaration, index):
         index, name = word.end(), word[0].strip()
@@ -143,7 +143,7 @@ GENERIC_PARAMETERS = re.compile(r"^((?:static |mutating )*(?:func [^\s(<]+|init[
 
 
 def named(declaration):
-    """A declaration's kind, name and labels: what calls of it are found by, however its types are spelled."""
+    """Returns a declaration's kind, name and labels, which identify it in calls, however its types are spelled."""
     declaration = GENERIC_PARAMETERS.sub(r"\1", declaration).replace("mutating ", "")
     call = re.match(r"(?:static )?(?:func [^\s(]+|init[?!]?|subscript)\s*\(", declaration)
     if not call:
@@ -164,7 +164,7 @@ def named(declaration):
 
 
 def inherited_names(head):
-    """What a type's head names behind its colon, without generic arguments."""
+    """Returns the names after the colon in a type's head, without generic arguments."""
     _, colon, names = head.partition(":")
     if not colon:
         return []
@@ -179,7 +179,7 @@ def inherited_names(head):
 
 def declarations(text):
     """Yields (type, declaration, inherited names, isolation) by walking braces; a type's braces open a scope."""
-    # An extension's members are isolated as its head says.
+    # An extension's members have the isolation of the extension.
     scope, heads, buffer, index = [], [], "", 0
     while index < len(text):
         character = text[index]
@@ -193,7 +193,7 @@ def declarations(text):
                 and not re.search(r"\bclass\s+(func|var|subscript)\b", head)
             ):
                 own = isolation(buffer)
-                # A conformance that is declared as unavailable is none.
+                # A conformance that is declared as unavailable doesn't count.
                 names = [] if UNAVAILABLE in buffer else inherited_names(head[nominal.end():])
                 yield ".".join(scope), normalized(buffer), names, own
                 scope.append(MODULE_PREFIX.sub("", nominal[2]))
@@ -231,14 +231,14 @@ TYPES = ("class", "struct", "enum", "protocol", "actor")
 
 
 class Isolation:
-    """What belongs to the main actor, and which types may be sent between actors.
+    """The declarations that belong to the main actor, and the types that are sendable.
 
-    A class is isolated as its superclass, and a protocol as one that it refines, unless they say otherwise. A member
-    is isolated as its type. An isolated class can be sent; another one can if it or its superclass says so. Values are
-    left out, because an interface doesn't say it of those that come from C.
+    A class has the isolation of its superclass, and a protocol that of one that it refines, unless declared otherwise.
+    A member has the isolation of its type. An isolated class is sendable; another class is sendable if it or its
+    superclass declares it. Values are left out, because an interface doesn't contain this for those from C.
     """
 
-    # Foundation's classes below ours that can be sent.
+    # Foundation's classes that are superclasses here and are sendable.
     SENDABLE = {"Operation", "Sendable"}
 
     def __init__(self):
@@ -260,7 +260,7 @@ class Isolation:
                 self.said[scope, declaration] = self.said.get((scope, declaration)) or own
 
     def resolved(self, name, scope):
-        """A name that stands in a type's head, as its full one."""
+        """Returns the full name for a name in a type's head."""
         outer = scope.split(".")
         while outer:
             outer.pop()
@@ -270,7 +270,7 @@ class Isolation:
         return name
 
     def above(self, type):
-        """The types of the same kind that a type's head names: a class's superclass, what a protocol refines."""
+        """Returns the types of the same kind in a type's head: a class's superclass, or the protocols that a protocol refines."""
         names = {self.resolved(name, type) for name in self.inherited.get(type, ())}
         return {name for name in names if self.kinds.get(name) == self.kinds.get(type)}
 
@@ -285,7 +285,7 @@ class Isolation:
         return any(self.is_main(name) for name in self.above(type))
 
     def is_sendable(self, type):
-        """Whether a class can be sent."""
+        """Returns whether a class is sendable."""
         if self.kinds[type] != "class":
             return False
         return (
@@ -293,8 +293,8 @@ class Isolation:
             or any(self.is_sendable(name) for name in self.above(type)))
 
     def facts(self):
-        """(type, declaration, isolation) of what isn't as one supposes: a type that is isolated, a class that can be
-        sent, and a member or a global that is isolated otherwise than its type."""
+        """Returns (type, declaration, isolation) of declarations that differ from the default: isolated types, sendable
+        classes, and members or globals whose isolation differs from that of their type."""
         found = set()
         for type in self.kinds:
             if self.is_main(type):
@@ -310,7 +310,7 @@ class Isolation:
 
 
 def read(text):
-    """The facts of an interface, and by type the names of what it inherits from."""
+    """Returns the facts of an interface, and the names that each type inherits from."""
     facts, inherited = set(), {}
     for scope, declaration, names, _ in declarations(without_comments(text)):
         if not declaration or declaration.startswith(("import ", "#") + SYNTHESIZED):
@@ -330,6 +330,6 @@ if __name__ == "__main__":
         for fact in sorted(isolated.facts()):
             print(*fact, sep="\t")
     else:
-        # The facts of a module's own interface file, as the lists have them.
+        # The facts of a module's own interface file, in the form of the lists.
         for fact in sorted(read(open(sys.argv[1]).read())[0]):
             print(*fact, sep="\t")

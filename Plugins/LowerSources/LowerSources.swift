@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Lowers the sources that a target's `Lowered.json` names, in each build in which one has changed.
+/// Lowers the sources that a target's `Lowered.json` names, in each build in which one of them has changed.
 @main
 struct LowerSources: BuildToolPlugin {
-  /// What the plugin has to know of the description that `uikit port` writes.
+  /// The part of the description from `uikit port` that the plugin needs.
   private struct Description: Decodable {
     var folder: String?
     var files: [String]
@@ -25,7 +25,7 @@ struct LowerSources: BuildToolPlugin {
     ]
   }
 
-  /// As `uikit lower` calls them.
+  /// Returns the name of the file for a source that `uikit lower` writes.
   private func loweredName(of source: URL) -> String {
     source.lastPathComponent == "main.swift"
       ? "main.swift" : source.deletingPathExtension().lastPathComponent + ".lowered.swift"

@@ -12,7 +12,7 @@ struct RasterKernel: BuildToolPlugin {
         displayName: "Compiling \(source.lastPathComponent) to WebAssembly",
         executable: try context.tool(named: "clang").url,
         arguments: [
-          // Vectors are in every browser since 2023.
+          // Every browser has supported vectors since 2023.
           "--target=wasm32-unknown-none-wasm", "-msimd128", "-mnontrapping-fptoint", "-O3",
           "-std=c11", "-Wall", "-Wextra", "-Werror", "-ffreestanding", "-nostdlib",
           "-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=4096",

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Copies the sources of a target's screens into its resources, as `Name.swift.txt`, whenever they
-/// have changed: what an app shows as its source is what it was compiled from.
+/// Copies the sources of a target's screens into its resources, as `Name.swift.txt`, when they have changed. So
+/// the source that an app shows is the one that was compiled.
 @main
 struct ScreenSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,8 +1,8 @@
 import Stage
 import UIKit
 
-/// Grids of a thousand and of a million items: compositional layout against flow layout, which puts them
-/// at the same places. Returns the lines of the ratios.
+/// Measures grids of a thousand and of a million items: compositional layout against flow layout with the same
+/// positions. Returns the lines with the ratios.
 @MainActor
 func measureCollections() -> [String] {
   [1_000, 1_000_000].map { count in

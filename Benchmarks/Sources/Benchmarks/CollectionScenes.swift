@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// A grid of three columns, by one layout or by another.
+/// A grid of three columns with either of two layouts.
 final class GridController: UICollectionViewController {
   private let count: Int
 
@@ -25,7 +25,7 @@ final class GridController: UICollectionViewController {
     return cell
   }
 
-  /// Items of 125 by 80 points, 9 apart, as flow layout has them.
+  /// Items of 125 by 80 points, 9 apart, with flow layout.
   static var flow: UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 125, height: 80)
@@ -34,7 +34,7 @@ final class GridController: UICollectionViewController {
     return layout
   }
 
-  /// The same places, as groups of three items.
+  /// The same positions, as groups of three items.
   static var compositional: UICollectionViewLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

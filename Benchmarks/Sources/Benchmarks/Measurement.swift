@@ -1,4 +1,4 @@
-/// How long something takes: the median and the ninth decile of many runs.
+/// A duration: the median and the ninth decile of many runs.
 struct Measurement {
   let name: String
   let median: Duration
@@ -19,7 +19,7 @@ struct Measurement {
     ninthDecile = sorted[sorted.count * 9 / 10]
   }
 
-  /// Two that take turns, so that whatever else the machine does meets both.
+  /// Runs two bodies alternately, so that other work on the machine affects both.
   @MainActor
   static func pair(
     _ first: (name: String, body: () -> Void), _ second: (name: String, body: () -> Void),
@@ -39,7 +39,7 @@ struct Measurement {
     )
   }
 
-  /// How many times as long as the peer, which was measured in the same run.
+  /// Returns the ratio to the peer, which was measured in the same run.
   func ratio(to peer: Measurement) -> Double { median / peer.median }
 
   var line: String {

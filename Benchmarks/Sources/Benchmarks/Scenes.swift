@@ -2,13 +2,13 @@ import ElasticHeaders
 import Gallery
 import Stage
 
-/// A table on a stage with a finger that goes up and down on it, a frame at a time.
+/// A table on a stage with a finger that moves up and down on it, frame by frame.
 @MainActor
 final class ScrollScene {
   let stage = Stage(device: .iPhone14Pro)
   private var frame = 0
 
-  /// - Parameter travel: points that the table is scrolled by before the finger lands.
+  /// - Parameter travel: The number of points that the table is scrolled before the finger lands.
   init(_ controller: UIViewController, scrolledBy travel: CGFloat = 0) {
     stage.show(controller)
     stage.advance(by: 0.5)
@@ -19,8 +19,8 @@ final class ScrollScene {
     stage.touchDown(at: CGPoint(x: 196, y: 600))
   }
 
-  /// One frame: the finger moves by four points, and the tree is committed. The finger turns round
-  /// every sixty frames, so the scroll goes on for ever.
+  /// Produces one frame: the finger moves by four points, and the tree is committed. The finger turns round
+  /// every sixty frames, so the scroll can continue forever.
   func scroll() {
     frame += 1
     let phase = frame % 120
@@ -57,13 +57,13 @@ final class RowsController: UITableViewController {
   }
 }
 
-/// Frames of a scroll through a table with a header of 200 points.
+/// Measures frames of a scroll through a table with a header of 200 points.
 @MainActor
 func scrolling(_ table: UITableView, from travel: CGFloat = 0) -> () -> Void {
   ScrollScene(RowsController(table: table), scrolledBy: travel).scroll
 }
 
-/// The gallery's screen of this name, fresh.
+/// Returns a new instance of the gallery's screen with this name.
 @MainActor
 func galleryController(_ name: String) -> UIViewController {
   guard let screen = Gallery.screens.first(where: { $0.name == name }) else {

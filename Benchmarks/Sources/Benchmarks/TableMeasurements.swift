@@ -1,5 +1,5 @@
-/// Tables of self-sizing rows: a million against a thousand, and one cell by constraints against
-/// the same by frames. Returns the lines of the ratios.
+/// Measures tables of self-sizing rows: a million against a thousand, and a cell with constraints against the
+/// same cell with frames. Returns the lines with the ratios.
 @MainActor
 func measureTables() -> [String] {
   let counts = [1_000, 1_000_000]

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// Rows that make themselves as high as their text: one to three lines in a cell of two labels.
+/// Rows that become as high as their text: one to three lines in a cell with two labels.
 @MainActor
 final class SelfSizingScene: NSObject, UITableViewDataSource {
   let stage = Stage(device: .iPhone14Pro)
@@ -23,8 +23,8 @@ final class SelfSizingScene: NSObject, UITableViewDataSource {
     stage.advance(by: 1 / stage.frameRate)
   }
 
-  /// From one quarter of the table to its middle and back, at most a few rows away from the last
-  /// place there, with the frame that shows it.
+  /// Jumps from one quarter of the table to its middle and back, at most a few rows away from the last position
+  /// there, and produces the frame that shows it.
   func jump() {
     jumps += 1
     let part = jumps.isMultiple(of: 2) ? rows / 4 : rows / 2
@@ -32,7 +32,7 @@ final class SelfSizingScene: NSObject, UITableViewDataSource {
     stage.advance(by: 1 / stage.frameRate)
   }
 
-  /// One frame of a fling; a new one begins when the last has come to rest.
+  /// Produces one frame of a fling. A new fling begins when the last one has come to rest.
   func fling() {
     if !table.isDecelerating {
       let way = CGVector(dx: 0, dy: jumps.isMultiple(of: 2) ? -500 : 500)
@@ -53,14 +53,14 @@ final class SelfSizingScene: NSObject, UITableViewDataSource {
   }
 }
 
-/// What both cells show: a title and a text of one to three lines.
+/// The content of both cells: a title and a text of one to three lines.
 @MainActor
 private func fill(_ title: UILabel, _ text: UILabel, _ row: Int) {
   title.text = "Row \(row)"
   text.text = String(repeating: "Some words that make a line or more. ", count: 1 + row % 3)
 }
 
-/// A title above a text, by constraints.
+/// A title above a text, with constraints.
 final class ConstrainedCell: UITableViewCell {
   private let title = UILabel()
   private let text = UILabel()
@@ -73,7 +73,7 @@ final class ConstrainedCell: UITableViewCell {
       contentView.addSubview(label)
     }
     let margins = contentView.layoutMarginsGuide
-    // A cell is a row high before it is measured, and too low for its text then.
+    // A cell is one row high before it is measured, which is too low for its text.
     let bottom = text.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
     bottom.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
@@ -92,7 +92,7 @@ final class ConstrainedCell: UITableViewCell {
   func show(_ row: Int) { fill(title, text, row) }
 }
 
-/// The same cell by frames.
+/// The same cell with frames.
 final class FramedCell: UITableViewCell {
   private let title = UILabel()
   private let text = UILabel()
@@ -137,7 +137,7 @@ final class FramedCell: UITableViewCell {
   }
 }
 
-/// One cell in a window, that is filled, measured and laid out again and again.
+/// A cell in a window that is filled, measured and laid out repeatedly.
 @MainActor
 final class CellScene<Cell: UITableViewCell> {
   private let stage = Stage(device: .iPhone14Pro)

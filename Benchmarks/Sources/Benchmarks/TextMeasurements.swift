@@ -2,8 +2,8 @@ import CoreGraphics
 import Stage
 import UIKit
 
-/// A letter typed in the middle of a long text, against the same letter with the whole text laid out
-/// anew, which is what a text that is set costs. Returns the line of the ratio.
+/// Measures typing a letter in the middle of a long text, against laying out the whole text again with the same
+/// letter, as when a text is set. Returns the line with the ratio.
 @MainActor
 func measureTyping() -> String {
   let text = (0..<1_000).map {
@@ -25,7 +25,7 @@ func measureTyping() -> String {
     isTyped.toggle()
     view.layoutIfNeeded()
   }
-  // A width of its own for each run, so that nothing is known.
+  // Each run uses a different width, so that nothing is cached.
   var width: CGFloat = 380
   func layOut() {
     width = width >= 390 ? 380 : width + 0.01

@@ -1,5 +1,5 @@
-// Speed, as times of this machine and as ratios to peers that are measured in the same run.
-// Nothing here fails on a slow machine: what must hold is counted in the tests.
+// Measures speed, as times on this machine and as ratios to peers in the same run. Nothing here fails on a slow
+// machine: the tests check counts.
 
 import CoreGraphics
 import ElasticHeaders
@@ -17,7 +17,7 @@ let (plainScroll, elasticScroll) = Measurement.pair(
 print(plainScroll.line)
 print(elasticScroll.line)
 
-// Scrolled far, so that a header of 200 points is out of sight all the time.
+// The table is scrolled far, so that a header of 200 points is always out of sight.
 let (plainAway, elasticAway) = Measurement.pair(
   (
     "scroll frame, header out of sight, UITableView",

@@ -2,9 +2,9 @@ import Foundation
 import Lowering
 import SwiftParser
 
-// How fast sources are lowered: lines a second of one core's time, and as a ratio to parsing alone,
-// which is the least that it can cost. The sources are this package's own, and programs full of what
-// has to be lowered, as often as it takes to make them count.
+// Measures the speed of the lowering: lines per second of one core's time, and the ratio to parsing alone,
+// which is the minimum. The sources are this package's own, and programs with many constructs that have to be
+// lowered, repeated until they matter.
 
 /// The processor time of all threads, in seconds.
 func processorTime() -> Double {
@@ -13,7 +13,7 @@ func processorTime() -> Double {
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// The shortest of several times that a body takes, in seconds.
+/// Returns the shortest of several times of a body, in seconds.
 func shortest(of rounds: Int, _ body: () -> Void) -> Double {
   (0..<rounds).map { _ in
     let start = processorTime()
@@ -22,7 +22,7 @@ func shortest(of rounds: Int, _ body: () -> Void) -> Double {
   }.min() ?? 0
 }
 
-/// A folder's sources as a module.
+/// Returns the sources in a folder as a module.
 func module(_ folder: String) throws -> ModuleSources {
   let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     .appendingPathComponent(folder)
@@ -34,8 +34,8 @@ func module(_ folder: String) throws -> ModuleSources {
   return ModuleSources(name: root.lastPathComponent, files: files)
 }
 
-/// The folders, each with how often it is lowered to count. A folder that is named as an argument is
-/// measured alone.
+/// The folders, each with the number of times that it is lowered. A folder named as an argument is measured
+/// alone.
 var subjects = [("Sources/Headers/Gallery", 8), ("Sources/Game/MicroApp", 2), ("Tests/Porting/Clients/Originals", 30)]
 if let folder = CommandLine.arguments.dropFirst().first { subjects = [(folder, 4)] }
 
@@ -45,7 +45,7 @@ for (folder, times) in subjects {
   let lines = sources.files.reduce(0) { $0 + $1.text.utf8.count { $0 == UInt8(ascii: "\n") } }
   let parsing = shortest(of: 5) {
     for _ in 0..<times {
-      // As many trees at a time as the lowering keeps.
+      // As many trees at the same time as the lowering keeps.
       let trees = sources.files.map { Parser.parse(source: $0.text) }
       withExtendedLifetime(trees) {}
     }

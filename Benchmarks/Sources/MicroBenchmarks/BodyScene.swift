@@ -1,7 +1,7 @@
 import Micro
 
-/// Creatures of 12 cells and 23 links, ten of them muscles, so close in a round dish that neighbours
-/// touch: what every engine gets.
+/// The scene for every engine: creatures of 12 cells and 23 links, ten of them muscles, so close in a round
+/// dish that neighbours touch.
 struct BodyScene {
   struct Cell {
     let place: Vector
@@ -21,13 +21,13 @@ struct BodyScene {
   let radius: Float
   private(set) var cells: [Cell] = []
   private(set) var links: [Link] = []
-  /// The links that are muscles, and each one's number in its creature.
+  /// The links that are muscles, each with its number in its creature.
   private(set) var muscles: [(link: Int32, stroke: Int32)] = []
-  /// The muscles' lengths, for each of the 60 steps of a stroke.
+  /// The muscles' lengths for each of the 60 steps of a stroke.
   let strokes: [[Float]]
 
-  /// At any number of creatures the same water for each, the same distance to the next one and none at
-  /// the wall: a dish of radius 55 for 200.
+  /// Creates a scene. For any number of creatures the water per creature and the distance to the next one are
+  /// the same, and none is at the wall: 200 creatures have a dish with a radius of 55.
   init(creatures: Int) {
     radius = 55 * (Float(creatures) / 200).squareRoot()
     strokes = (0..<60).map { step in
@@ -37,7 +37,7 @@ struct BodyScene {
       }
     }
     var random = RandomSource(seed: 1)
-    // Vogel's spiral, which fills a disc as evenly for any number: turns by the golden angle, π(3 − √5).
+    // Vogel's spiral, which fills a disc evenly for any number: rotations by the golden angle, π(3 − √5).
     for number in 0..<creatures {
       let distance = 0.75 * radius * ((Float(number) + 0.5) / Float(creatures)).squareRoot()
       let angle = Float(number) * 2.3999632
@@ -47,7 +47,7 @@ struct BodyScene {
     }
   }
 
-  /// Two rows of six cells, braced.
+  /// Adds two braced rows of six cells.
   private mutating func addCreature(at centre: Vector, heading: Float, owner: Int32) {
     let ahead = Vector(x: Math.cos(heading), y: Math.sin(heading))
     let first = cells.count

@@ -1,25 +1,24 @@
 import Foundation
 
-/// The processor time of the calling thread, in seconds: other work on the machine doesn't count.
+/// Returns the processor time of the calling thread in seconds, which other work on the machine doesn't affect.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// The median of how often a second each body runs: they take turns, so that a slow moment of the
-/// machine meets them all.
+/// Returns the median of each body's runs per second. The bodies alternate, so that a slow moment of the
+/// machine affects all of them.
 func rates(rounds: Int, each count: Int, of bodies: [() -> Void]) -> [Double] {
   times(rounds: rounds, each: count, of: bodies).map { Double(count) / $0[rounds / 2] }
 }
 
-/// The shortest time that each body takes, in seconds: what it takes when nothing else on the machine
-/// is in its way.
+/// Returns the shortest time of each body in seconds, which is its time without other work on the machine.
 func shortest(rounds: Int, each count: Int, of bodies: [() -> Void]) -> [Double] {
   times(rounds: rounds, each: count, of: bodies).map { $0[0] / Double(count) }
 }
 
-/// The times of each body's rounds, in ascending order; the bodies take turns.
+/// Returns the times of each body's rounds in ascending order. The bodies alternate.
 private func times(rounds: Int, each count: Int, of bodies: [() -> Void]) -> [[Double]] {
   var times = bodies.map { _ in [Double]() }
   for _ in 0..<rounds {

@@ -7,7 +7,7 @@ protocol Engine: AnyObject {
   func step()
 }
 
-/// Ours, with drag along and across each muscle.
+/// Micro's own engine, with drag along and across each muscle.
 final class MicroEngine: Engine {
   let name = "Micro"
   private let scene: BodyScene
@@ -42,7 +42,7 @@ final class MicroEngine: Engine {
   }
 }
 
-/// Chipmunk or Box2D, with plain damping for the water.
+/// Chipmunk or Box2D, with plain damping as water.
 final class PeerEngine: Engine {
   let name: String
   private let scene: BodyScene

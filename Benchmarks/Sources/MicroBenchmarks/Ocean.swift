@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// A dish of thousands of creatures after so many steps of life.
+/// Returns a dish with thousands of creatures after a number of steps.
 func makeOcean(population: Int, steps: Int) -> Arena {
   var arena = makeArena(population: population, seed: 1)
   arena.threads = Threads(2)
@@ -9,15 +9,13 @@ func makeOcean(population: Int, steps: Int) -> Arena {
   return arena
 }
 
-/// The steps of an ocean that are measured: the longest time after which scents and rot have their turn
-/// again.
+/// The number of measured steps of an ocean: the longest period of the updates of scents and rot.
 private let oceanSteps = 16
 
-/// How long those steps of an ocean take on each number of threads, in seconds a step, and what hash they
-/// come to.
+/// Measures those steps of an ocean on each number of threads. Returns the seconds per step and the final hash.
 ///
-/// They are taken again and again from the same state, in turns, and of each step the shortest time
-/// counts: a machine with other guests leaves alone one step of 16 far more often than all of them.
+/// The steps are repeated from the same state, alternating between the numbers of threads, and the shortest
+/// time of each step counts. On a shared machine, a single step is undisturbed far more often than all 16.
 func measure(_ ocean: Arena, threads: [Int], rounds: Int) -> [(seconds: Double, hash: UInt64)] {
   var shortest = threads.map { _ in [Double](repeating: .infinity, count: oceanSteps) }
   var hashes = threads.map { _ in UInt64(0) }
@@ -25,7 +23,7 @@ func measure(_ ocean: Arena, threads: [Int], rounds: Int) -> [(seconds: Double, 
     for (index, count) in threads.enumerated() {
       var copy = ocean
       copy.threads = Threads(count)
-      // The first step makes the copy's arrays its own.
+      // The first step copies the arrays.
       copy.step()
       for step in 0..<oceanSteps {
         let took = ContinuousClock().measure { copy.step() }
@@ -39,9 +37,9 @@ func measure(_ ocean: Arena, threads: [Int], rounds: Int) -> [(seconds: Double, 
   }
 }
 
-/// Prints what an ocean takes.
+/// Prints the measurements of an ocean.
 func reportOcean() {
-  // Debug builds and WebAssembly are held to the same one.
+  // Debug builds and WebAssembly are compared with the same hash.
   let golden = [1, 2, 3, 8].map { threads in
     var arena = makeArena(population: 330, seed: 1)
     arena.threads = Threads(threads)

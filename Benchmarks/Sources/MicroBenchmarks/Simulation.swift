@@ -1,7 +1,7 @@
 import Foundation
 import Micro
 
-/// A dish of seed creatures under the evolution rule: sensing, brains, eating, births.
+/// Returns a dish of seed creatures under the evolution rule: sensing, brains, eating, births.
 func makeArena(population: Int, seed: UInt64) -> Arena {
   Arena(
     settings: ArenaSettings(
@@ -9,15 +9,15 @@ func makeArena(population: Int, seed: UInt64) -> Arena {
     seed: seed)
 }
 
-/// How many times as fast as real time a whole dish runs on one core, after ten seconds of life.
+/// Returns the ratio of simulated to real time for a whole dish on one core, after ten simulated seconds.
 func realTimeFactor(population: Int) -> Double {
   var arena = makeArena(population: population, seed: 1)
   for _ in 0..<600 { arena.step() }
   return rates(rounds: 15, each: 60, of: [{ arena.step() }])[0] / 60
 }
 
-/// How many times as much evolution two threads do in a second as one, each with a copy of the same
-/// dish, a population of `ooze evolve`: the shortest of as many epochs of each, which take turns.
+/// Returns how much more evolution two threads perform per second than one, each with a copy of the same dish,
+/// a population of `ooze evolve`. It compares the shortest of several alternating epochs.
 func evolutionOnTwoThreads(rounds: Int) -> Double {
   let settings = ArenaSettings(world: .crowded(48), population: 48)
   var island = Island(arm: .evolving, seed: 1, settings: settings)
@@ -39,8 +39,8 @@ func evolutionOnTwoThreads(rounds: Int) -> Double {
   return 2 * shortest.one / shortest.two
 }
 
-/// The steps per second of the same dish natively and as WebAssembly in Node, and whether both end
-/// in the same state; `nil` without `make wasm` or `node`.
+/// Returns the steps per second of the same dish natively and as WebAssembly in Node, and whether both end in
+/// the same state, or `nil` without `make wasm` or `node`.
 func webAssembly(population: Int, steps: Int) -> (native: Double, wasm: Double, agree: Bool)? {
   let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
   let module = root.appendingPathComponent("Examples/Dish/micro.wasm").path

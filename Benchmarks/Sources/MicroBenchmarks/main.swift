@@ -1,4 +1,4 @@
-// The speed of Project Micro, against peers and against itself. Nothing here fails on a slow machine.
+// Measures the speed of Project Micro, against peers and against itself. Nothing here fails on a slow machine.
 //
 //     MicroBenchmarks         # everything
 //     MicroBenchmarks ocean   # the ocean alone: two minutes
@@ -26,9 +26,9 @@ for creatures in [84, 200, 500] {
   print("  \(creatures): \(line); \(text(ratio, decimals: 2))× the faster peer")
 }
 
-// Both are warm after as many steps, and a round of each has thirty at least: the pairs are searched every
-// few steps, and both searches have to count. Rounds of both take about as long, or else the short ones
-// would fit between two slow moments of the machine more often than the long ones.
+// Both are warm after the same number of steps, and a round of each has at least thirty: the pairs are searched
+// every few steps, and both searches must be included. Rounds of both take about the same time; otherwise the
+// short ones would avoid slow moments of the machine more often than the long ones.
 let small = MicroEngine(BodyScene(creatures: 200))
 let large = MicroEngine(BodyScene(creatures: 2000))
 for _ in 0..<300 {

@@ -1,41 +1,41 @@
 import UIKit
 
-/// The gallery's screens, by name.
+/// The screens of the gallery, by name.
 @available(iOS 16, *)
 public enum Gallery {
-  /// One screen: a component of ElasticHeaders in use.
+  /// A screen that shows one component of ElasticHeaders in use.
   public struct Screen: Sendable {
-    /// As in `ooze snapshot --screen`: lower case, with hyphens.
+    /// The name for `ooze snapshot --screen`: lower case, with hyphens.
     public let name: String
-    /// As people read it.
+    /// The title that users read.
     public let title: String
-    /// One sentence about what there is to see.
+    /// A sentence that describes what the screen shows.
     public let summary: String
-    /// The component that the screen is about.
+    /// The component that the screen demonstrates.
     public let component: String
-    /// The name of the file that the screen is written in, without its ending.
+    /// The name of the screen's source file, without its extension.
     public let source: String
     /// Makes the screen without a navigation controller around it.
     public let makeContent: @MainActor @Sendable () -> UIViewController
-    /// Makes a fresh controller, ready to be a window's root.
+    /// Makes a new controller that can be the root of a window.
     public let makeController: @MainActor @Sendable () -> UIViewController
 
-    /// Its title in the language that the gallery speaks.
+    /// The title in the language of the gallery.
     @MainActor public var localizedTitle: String { word(title) }
-    /// Its sentence in the language that the gallery speaks.
+    /// The summary in the language of the gallery.
     @MainActor public var localizedSummary: String { word(summary) }
   }
 
-  /// The list of all screens, from which each is opened.
+  /// The list of all screens, which opens each of them.
   public static let menu = Screen(
     name: "menu", title: "Gallery", summary: "All screens, and their sources.", component: "",
     source: "", makeContent: { GalleryMenuController() },
     makeController: { UINavigationController(rootViewController: GalleryMenuController()) })
 
-  /// All screens that `ooze gallery` offers; it begins with the first.
+  /// All screens that `ooze gallery` offers. It starts with the first one.
   public static var all: [Screen] { [menu] + screens }
 
-  /// A screen that is made in code: alone, it stands in a navigation controller.
+  /// Returns a screen that is made in code. On its own, it is inside a navigation controller.
   private static func screen(
     _ name: String, _ title: String, _ component: String, source: String, _ summary: String,
     hasPicture: Bool = true, make: @escaping @MainActor @Sendable () -> UIViewController
@@ -52,7 +52,7 @@ public enum Gallery {
       makeController: { UINavigationController(rootViewController: makeContent()) })
   }
 
-  /// All of them, in the order of the gallery's menu.
+  /// The screens in the order of the gallery's menu.
   public static let screens: [Screen] = [
     Screen(
       name: "elastic-header", title: "Elastic header",

@@ -1,9 +1,9 @@
 import StageBrowser
 
-/// A server's time that stands still until it is moved.
+/// A server clock that only advances when it is told to.
 @MainActor final class ManualClock: ServerClock {
   private(set) var seconds = 0.0
-  /// Whether something had itself woken at one moment again and again without an end.
+  /// Whether a callback scheduled itself for the same moment again and again.
   private(set) var isStuck = false
   private var alarms: [Alarm] = []
   private var lastNumber = 0
@@ -14,7 +14,7 @@ import StageBrowser
     let action: @MainActor () -> Void
   }
 
-  /// Wakings at one moment that are taken for an endless chain.
+  /// The number of callbacks at one moment that counts as an endless chain.
   private static let maximumChain = 1000
 
   func schedule(
@@ -26,7 +26,7 @@ import StageBrowser
     return { [weak self] in self?.alarms.removeAll { $0.number == number } }
   }
 
-  /// Lets time pass up to `time` and wakes who is due, in order.
+  /// Advances time to `time` and runs the callbacks that are due, in order.
   func advance(to time: Double) {
     var chain = 0
     while let index = alarms.indices.min(by: {

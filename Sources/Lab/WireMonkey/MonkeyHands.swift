@@ -3,31 +3,31 @@ import Micro
 import Stage
 import StageBrowser
 
-/// The random doings of a page: the same for the same seed and the same answers.
+/// The random input of a page, which is the same for the same seed and the same answers.
 ///
-/// It knows no more than a page does, and mostly goes for the elements that it was told of, since that is
-/// where alerts open, texts are edited and runs begin; the rest lands anywhere.
+/// It only uses the knowledge of a page. Most of its input goes to known elements, because these open alerts,
+/// edit texts and start runs; the rest goes anywhere.
 package struct MonkeyHands {
-  /// When the next thing is to be done, in seconds.
+  /// The time of the next step in seconds.
   package var nextTime: Double { min(nextIdea, planned.first?.time ?? .infinity) }
 
   private var random: RandomSource
   private var planned: [MonkeyStep] = []
   private var nextIdea = 0.0
   private var lastFinger: UInt32 = 0
-  /// When each finger that is down leaves the glass.
+  /// The times at which the fingers that are down are lifted.
   private var lifts: [Double] = []
 
-  /// Fingers down at once; the wire takes ten.
+  /// The maximum number of fingers that are down at once; the page protocol allows ten.
   private static let maximumFingers = 6
-  /// Seconds between two ideas, on average.
+  /// The average time between two actions in seconds.
   private static let pause: Float = 0.3
 
   package init(seed: UInt64) {
     random = RandomSource(seed: seed)
   }
 
-  /// The steps at ``nextTime``.
+  /// Returns the steps at ``nextTime``.
   package mutating func steps(knowing page: PageKnowledge) -> [MonkeyStep] {
     let time = nextTime
     if nextIdea <= time {
@@ -86,7 +86,7 @@ package struct MonkeyHands {
   private mutating func drag(_ page: PageKnowledge) {
     let start = random.chance(0.6) ? target(page) : edgeOrAnywhere(page)
     var end = anywhere(page)
-    // Along an axis most drags scroll, pull a sheet or go back.
+    // Most drags along an axis scroll, pull a sheet or go back.
     if random.chance(0.4) { end.x = start.x }
     if random.chance(0.3) { end.y = start.y }
     finger(along: [start, end], from: nextIdea, for: Double(random.uniform(0.05, 0.8)))
@@ -100,7 +100,7 @@ package struct MonkeyHands {
     }
   }
 
-  /// A finger that goes down at the first of `places` and through the others to the last.
+  /// Plans a finger that goes down at the first of `places` and moves through the others to the last.
   private mutating func finger(
     along places: [CGPoint], from start: Double, for seconds: Double,
     landing: ClientMessage.Pointer.Phase = .down
@@ -170,7 +170,7 @@ package struct MonkeyHands {
               code: code))))
     }
     step(nextIdea, isDown: true)
-    // Some keys are never let go, as when the window loses the keyboard.
+    // Some keys are never released, as when the window loses the keyboard.
     if random.chance(0.95) {
       step(nextIdea + Double(random.uniform(0.02, 0.9)), isDown: false)
     }
@@ -211,7 +211,7 @@ package struct MonkeyHands {
   private mutating func request(_ page: PageKnowledge) {
     guard !page.told.isEmpty else { return }
     let targets = page.targets
-    // Most of the elements that were ever told of are gone.
+    // Most of the elements that the page ever received are gone.
     let isStale = targets.isEmpty || random.chance(0.2)
     let place =
       isStale ? random.below(page.told.count + 3) : targets[random.below(targets.count)].place
@@ -252,7 +252,7 @@ package struct MonkeyHands {
     case 0: plan(nextIdea, .leave)
     case 1: plan(nextIdea, .open)
     case 2:
-      // A page comes back in the middle of whatever is going on.
+      // A page reconnects in the middle of any activity.
       plan(nextIdea, .leave)
       plan(nextIdea + 0.05, .open)
     case 3: plan(nextIdea, .acknowledgeAgain)
@@ -284,7 +284,7 @@ package struct MonkeyHands {
 
   // MARK: Places
 
-  /// In an element, if there are any and chance will have it; else anywhere.
+  /// Returns a random point, sometimes in an element if there are any.
   private mutating func target(_ page: PageKnowledge) -> CGPoint {
     let targets = page.targets
     guard !targets.isEmpty, random.chance(0.85) else { return anywhere(page) }
@@ -305,14 +305,14 @@ package struct MonkeyHands {
     return place
   }
 
-  /// On the screen, or a little outside of it.
+  /// Returns a point on the screen, or slightly outside it.
   private mutating func anywhere(_ page: PageKnowledge) -> CGPoint {
     CGPoint(
       x: page.size.width * Double(random.uniform(-0.05, 1.05)),
       y: page.size.height * Double(random.uniform(-0.05, 1.05)))
   }
 
-  /// Quarters of a point, which the wire and a file keep exactly.
+  /// Rounds to quarters of a point, which the page protocol and a file represent exactly.
   private func quarter(_ place: CGPoint) -> CGPoint {
     func round(_ value: CGFloat) -> CGFloat {
       ((value * 4).rounded() / 4).clamped(to: -9999...9999)

@@ -3,16 +3,16 @@ import QuartzCore
 import Stage
 import StageBrowser
 
-/// A live stage with a page at the other end of its wire, both in a time that is moved by hand.
+/// A live stage connected to a page, with a manual clock for both.
 ///
-/// Messages are the bytes that a socket would carry, through the same ``PageConnection``; what comes back
-/// is decoded as a page does and held against the stage after every frame.
+/// Messages are the bytes that a socket would transmit, through the same ``PageConnection``. The output is
+/// decoded as in a page and compared with the stage after every frame.
 @MainActor package final class MonkeyRig {
-  /// The page's knowledge.
+  /// The state of the page.
   package private(set) var knowledge = PageKnowledge()
-  /// The broken invariants, a sentence each. Nothing is done after the first.
+  /// The violated invariants, one sentence each. The rig stops after the first one.
   package private(set) var broken: [String] = []
-  /// Frames that the pages were sent.
+  /// The number of frames that were sent to the pages.
   package private(set) var frames = 0
   package var time: Double { clock.seconds }
 
@@ -23,15 +23,15 @@ import StageBrowser
   private var oldPage: Page?
   private var nextDraw = 0.0
   private var restsUntil = 0.0
-  /// Frames between two looks at everything.
+  /// The number of frames between two complete checks.
   private let checkInterval: Int
   private var lastCheck = 0
-  /// Since when the page has shown an older picture with nothing on its way.
+  /// The time since which the page has shown an outdated picture with no frame on its way.
   private var staleSince: Double?
 
-  /// Seconds between two frames of the page's display.
+  /// The time in seconds between two frames of the page's display.
   private static let drawInterval = 1.0 / 60
-  /// Seconds that a picture may be older than the stage while nothing is on its way.
+  /// The time in seconds for which a picture may be outdated while no frame is on its way.
   private static let patience = 1.0
 
   private final class Page {
@@ -43,13 +43,13 @@ import StageBrowser
   }
 
   /// - Parameters:
-  ///   - checkInterval: Frames between two looks at everything, from 1 on.
+  ///   - checkInterval: The number of frames between two complete checks, at least 1.
   package init(
     title: String, screens: [StageScreen], stage: Stage, checkInterval: Int = 1
   ) {
     precondition(checkInterval > 0, "a look every \(checkInterval) frames is none")
     self.checkInterval = checkInterval
-    // A copy from a stage before this one is none of this device's.
+    // A copy from an earlier stage doesn't belong to this device.
     UIPasteboard.general.items = []
     live = LiveStage(
       title: title, content: .screens(screens), screen: nil, stage: stage, server: clock)
@@ -57,7 +57,7 @@ import StageBrowser
 
   // MARK: Time
 
-  /// Lets time pass up to `time`; the page draws meanwhile.
+  /// Advances time to `time`. The page draws in the meantime.
   package func advance(to time: Double) {
     while broken.isEmpty, nextDraw <= time {
       clock.advance(to: nextDraw)
@@ -78,7 +78,7 @@ import StageBrowser
 
   // MARK: Steps
 
-  /// Does one step, at its time or at once if that has passed.
+  /// Performs one step at its time, or immediately if that has passed.
   package func perform(_ step: MonkeyStep) {
     advance(to: max(step.time, time))
     guard broken.isEmpty else { return }
@@ -154,7 +154,7 @@ import StageBrowser
     broken += live.stage.brokenInputInvariants
   }
 
-  /// Looks at everything at once, whatever the interval.
+  /// Performs a complete check now, regardless of the interval.
   func checkAll() {
     lastCheck = -checkInterval
     check()
@@ -172,7 +172,7 @@ import StageBrowser
       }
     }
     guard connection.isCurrent(tree) else {
-      // The next frame brings it, if one is to come.
+      // The next frame will bring the change, if one follows.
       guard connection.isReady else {
         staleSince = nil
         return

@@ -2,12 +2,12 @@ import Foundation
 import Stage
 import StageBrowser
 
-// A step is a line: its time, then what is done, as in `1.25 pointer down 3 120.5 300`. Texts begin
-// with `=` and are percent-encoded. Empty lines and what follows a `#` are for people.
+// A step is one line: its time and the action, as in `1.25 pointer down 3 120.5 300`. Texts begin with `=` and
+// are percent-encoded. Empty lines and text after a `#` are ignored.
 extension MonkeyStep {
   package struct Unreadable: Error, CustomStringConvertible {
     package let line: String
-    package var description: String { "not a step of a monkey: \(line)" }
+    package var description: String { "not a fuzzer step: \(line)" }
   }
 
   package static func text(_ steps: [MonkeyStep]) -> String {
@@ -100,7 +100,7 @@ extension ClientMessage {
     case .element(let element):
       let (code, argument) = element.request.code
       return ["element", "\(element.number)", "\(code)", "\(argument)"]
-    case .hello, .acknowledge: preconditionFailure("a monkey's page says these by itself")
+    case .hello, .acknowledge: preconditionFailure("the fuzzer's page sends these by itself")
     }
   }
 

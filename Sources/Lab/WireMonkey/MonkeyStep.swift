@@ -1,26 +1,26 @@
 import StageBrowser
 
-/// One thing that a page does, and when.
+/// An action of a page, and its time.
 package struct MonkeyStep: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
-    /// A new page opens and says hello; it takes the stage from the one before.
+    /// A new page opens and says hello. It takes over the stage from the previous page.
     case open
-    /// The page's socket is gone.
+    /// The page's socket is closed.
     case leave
-    /// The page draws nothing, and acknowledges nothing, for so many seconds.
+    /// The page draws and acknowledges nothing for this number of seconds.
     case rest(seconds: Double)
-    /// The page acknowledges the last frame once more.
+    /// The page acknowledges the last frame again.
     case acknowledgeAgain
     /// The page acknowledges a frame that was never made.
     case acknowledgeUnknown
-    /// The page says something. Times in the message are put in when it is sent, and an element's number
-    /// counts the elements that pages were told of, from 0 on in the order in which they heard of them.
+    /// The page sends a message. Times in the message are filled in when it is sent. An element's number is an
+    /// index into the elements that pages have received, in order and from 0.
     case say(ClientMessage)
-    /// The page before this one says it, which another one has replaced.
+    /// The previous page, which another one has replaced, sends a message.
     case sayLate(ClientMessage)
   }
 
-  /// Seconds since the stage was made.
+  /// The time in seconds since the stage was made.
   package var time: Double
   package var action: Action
 

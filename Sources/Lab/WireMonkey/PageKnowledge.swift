@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import StageBrowser
 
-/// A page's knowledge besides the picture: the state of the strip, and the elements.
+/// The state of a page other than the picture: the settings in the sidebar, and the elements.
 package struct PageKnowledge: Sendable {
   package struct Element: Codable, Sendable {
     package var number: UInt32
     package var kind: String
     package var label: String?
-    /// x, y, width and height in points of the screen.
+    /// The x, y, width and height in points of the screen.
     package var frame: [Double]
     package var actions: [String]?
     package var children: [UInt32]?
@@ -27,13 +27,13 @@ package struct PageKnowledge: Sendable {
   package var isOpen = false
   package private(set) var state: StageState?
   package private(set) var elements: [UInt32: Element] = [:]
-  /// Every element that pages have heard of, in the order in which they did.
+  /// Every element that pages have received, in order.
   package private(set) var told: [UInt32] = []
   private var places: [UInt32: Int] = [:]
 
   package init() {}
 
-  /// Takes a text message of the server: a state or elements.
+  /// Handles a text message of the server: a state or elements.
   package mutating func take(_ text: String) {
     let data = Data(text.utf8)
     let decoder = JSONDecoder()
@@ -51,14 +51,14 @@ package struct PageKnowledge: Sendable {
     }
   }
 
-  /// The wire's number of the element that was the `place`th to be told of; one that nothing has when
-  /// there were fewer.
+  /// Returns the protocol's number of the element at an index of ``told``, or an unused number if there is no
+  /// such element.
   private func number(ofElement place: Int) -> UInt32 {
     told.indices.contains(place) ? told[place] : .max
   }
 
-  /// A step's message as it goes over the wire at `time`, in seconds: with the time, and the wire's number
-  /// for an element.
+  /// Returns a step's message in the form for sending at `time`, in seconds: with the time, and the protocol's
+  /// number of an element.
   package func completed(_ message: ClientMessage, at time: Double) -> ClientMessage {
     switch message {
     case .pointer(var pointer):
@@ -77,8 +77,7 @@ package struct PageKnowledge: Sendable {
     }
   }
 
-  /// The elements on the screen that are no containers, with their places among those told, in that
-  /// order.
+  /// The elements on the screen that aren't containers, with their indexes in ``told``, in that order.
   var targets: [(place: Int, element: Element)] {
     elements.values
       .filter { $0.children == nil && $0.frame.count == 4 && $0.frame[2] > 0 && $0.frame[3] > 0 }
@@ -86,7 +85,7 @@ package struct PageKnowledge: Sendable {
       .sorted { $0.0 < $1.0 }
   }
 
-  /// The screen in points.
+  /// The size of the screen in points.
   var size: CGSize {
     state.map { CGSize(width: $0.frame.width, height: $0.frame.height) }
       ?? CGSize(width: 393, height: 852)

@@ -1,5 +1,5 @@
-/// The shortest part of `items`, in their order, that still `fails`, as far as leaving out parts of it
-/// goes: no single item of the result can be left out.
+/// Returns a short part of `items`, in their order, that still `fails`: no single item of the result can be
+/// left out.
 ///
 /// Source: Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (2002), with
 /// complements only.
@@ -9,7 +9,7 @@ package func shrunk<Item>(_ items: [Item], fails: ([Item]) -> Bool) -> [Item] {
   while true {
     var start = 0
     var hasShrunk = false
-    // From the front: what led up to a failure is mostly of no account.
+    // Starts at the front, because most items before a failure don't matter.
     while start < items.count {
       var shorter = items
       shorter.removeSubrange(start..<min(start + size, items.count))

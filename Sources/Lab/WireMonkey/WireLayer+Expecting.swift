@@ -3,7 +3,7 @@ import QuartzCore
 import StageBrowser
 
 extension WirePage {
-  /// Everything the page has to hold after `tree`.
+  /// Returns the layers that the page must have after `tree`.
   package static func layers(expecting tree: LayerTree) -> [UInt32: WireLayer] {
     var layers: [UInt32: WireLayer] = [:]
     func visit(_ node: LayerNode) {

@@ -1,22 +1,23 @@
 import Stage
 import StageBrowser
 
-/// A page that does random things to a live stage over the wire, and holds it to what must always be.
+/// A protocol fuzzer: a page that sends random input to a live stage over the page protocol, and checks
+/// invariants.
 @MainActor package enum WireMonkey {
-  /// How an outing went.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// The steps of the page, up to the end or to the first break.
+    /// The steps of the page, up to the end or to the first violation.
     package var steps: [MonkeyStep]
-    /// The broken invariants; empty when none is.
+    /// The violated invariants; empty if there are none.
     package var broken: [String]
-    /// When it ended, in seconds of the device's time.
+    /// The end of the run, in seconds of the device's time.
     package var time: Double
-    /// Frames that were sent.
+    /// The number of frames that were sent.
     package var frames: Int
   }
 
-  /// Plays on `rig` until `seconds` of the device's time have passed or something breaks. `record` is told
-  /// of every step before it is done.
+  /// Runs on `rig` until `seconds` of the device's time have passed or an invariant is violated. `record` is
+  /// called with every step before it is performed.
   package static func play(
     seed: UInt64, seconds: Double, on rig: MonkeyRig,
     record: (MonkeyStep) -> Void = { _ in }
@@ -35,7 +36,7 @@ import StageBrowser
     return Outcome(steps: steps, broken: rig.broken, time: rig.time, frames: rig.frames)
   }
 
-  /// Does the same steps again. Each is given two seconds to show what it broke.
+  /// Performs the same steps again. Each has two seconds to show a violation.
   package static func replay(_ steps: [MonkeyStep], on rig: MonkeyRig) -> Outcome {
     for step in steps where rig.broken.isEmpty { rig.perform(step) }
     finish(rig, at: (steps.last?.time ?? 0) + 2)

@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 import StageBrowser
 
-/// A page in Swift: applies the server's frames as `Web/layers.js` does. What it holds must equal
-/// what `WireLayer.init(expecting:)` makes of the tree that was sent.
+/// A page in Swift, which applies the server's frames as `Web/layers.js` does. Its layers must equal those that
+/// `WireLayer.init(expecting:)` makes from the tree that was sent.
 package struct WirePage {
   package var layers: [UInt32: WireLayer] = [:]
   package var images: [UInt64: WireImage] = [:]
@@ -17,11 +17,11 @@ package struct WirePage {
   package struct WireImage: Equatable {
     package var width: Int
     package var height: Int
-    /// Premultiplied 0xAARRGGBB.
+    /// The pixels, premultiplied 0xAARRGGBB.
     package var pixels: [UInt32]
   }
 
-  /// Applies one frame and returns its number. Throws when the frame is not well formed.
+  /// Applies one frame and returns its number. Throws if the frame is invalid.
   package mutating func apply(_ data: Data) throws -> UInt64 {
     var reader = ByteReader(data)
     guard try reader.byte() == 1 else { throw WireError.wrongKind }
@@ -73,7 +73,7 @@ package struct WirePage {
   }
 }
 
-/// A layer as the wire carries it: numbers in wire units, colours in bytes.
+/// A layer in the page protocol: numbers in protocol units, colours in bytes.
 package struct WireLayer: Equatable {
   package var boundsOrigin: [Int64] = [0, 0]
   package var boundsSize: [Int64] = [0, 0]
@@ -83,7 +83,7 @@ package struct WireLayer: Equatable {
   package var flags = LayerFlags(LayerProperties()).rawValue
   package var contents: UInt64 = 0
   package var backgroundColor: [UInt8]?
-  /// Sixteen numbers, row by row.
+  /// The transform: sixteen numbers, row by row.
   package var transform = Self.identity
   package var sublayerTransform = Self.identity
   package var anchor: [Float] = [0.5, 0.5, 0]
@@ -154,8 +154,8 @@ extension ByteReader {
     try byte() == 0 ? nil : try color()
   }
 
-  // Bytes that are read past aren't made into an array: Swift 6.3's optimizer frees an array that
-  // nobody uses before it copies the slice into it.
+  // Bytes that are skipped aren't copied into an array: Swift 6.3's optimizer frees an unused array before it
+  // copies the slice into it.
 
   private mutating func skipColor() throws { _ = try take(4) }
 
@@ -187,7 +187,7 @@ extension ByteReader {
     }
   }
 
-  /// The bytes that `read` reads.
+  /// Returns the bytes that `read` reads.
   mutating func bytes(_ read: (inout ByteReader) throws -> Void) throws -> [UInt8] {
     var ahead = self
     try read(&ahead)

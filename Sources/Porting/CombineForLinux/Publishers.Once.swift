@@ -1,7 +1,7 @@
 import OpenCombine
 
-// OpenCombine leaves these out where a module named Combine is in reach when it is compiled, which
-// depends on what was built before it. Here they always are.
+// OpenCombine leaves these out if it can import a module named Combine when it is compiled, which depends on
+// the earlier parts of the build. Here they always exist.
 
 extension Optional {
   /// A publisher that sends an optional's value, if it has one, and finishes.

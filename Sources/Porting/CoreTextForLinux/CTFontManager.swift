@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIKit
 
-/// For whom a font is registered. Here it is always the process.
+/// The scope of a font's registration. Here it is always the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -12,12 +12,12 @@ public enum CTFontManagerScope: UInt32, Sendable {
   public static let user = CTFontManagerScope.persistent
 }
 
-/// The domain of the errors with which a font isn't registered.
+/// The domain of font registration errors.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Adds the fonts of a file to those that have names.
+/// Registers the fonts of a file.
 ///
-/// - Returns: `false`, and an error by `error`, when the file can't be read or holds no font.
+/// - Returns: `false`, and an error in `error`, if the file can't be read or contains no font.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -25,7 +25,7 @@ public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManag
   report(to: error) { try AppFonts.add(fontURL) }
 }
 
-/// Adds the fonts of files, and tells of each file that fails.
+/// Registers the fonts of files, and reports each file that fails.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -41,7 +41,8 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(errors, true)
 }
 
-/// Adds a font that was made of data. One that has a name already stays as it is, and `true` says so.
+/// Registers a font that was made from data. If a font with that name is already registered, it stays and the
+/// result is `true`.
 @discardableResult public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
@@ -61,7 +62,8 @@ private func report(
   }
 }
 
-/// 101: the file doesn't exist; 102: it isn't one of fonts (`CTFontManagerErrors.h`).
+/// Converts an error to Core Text's codes. 101: the file doesn't exist; 102: it isn't a font file
+/// (`CTFontManagerErrors.h`).
 private func nsError(_ error: any Error) -> NSError {
   let isMissing = (error as? FontFileError)?.isMissing ?? false
   return NSError(

@@ -4,7 +4,7 @@ public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
-/// A picture that is written as a PNG or a JPEG.
+/// A destination that writes an image as PNG or JPEG.
 public final class CGImageDestination: Sendable {
   private struct Content: ~Copyable, @unchecked Sendable {
     let target: Target
@@ -15,7 +15,7 @@ public final class CGImageDestination: Sendable {
     var isFinal = false
   }
 
-  /// Whoever makes a destination leaves its data alone until it is written.
+  /// The target of the data. The code that creates a destination doesn't use its data until it is written.
   enum Target: @unchecked Sendable {
     case data(CFMutableData)
     case file(URL)
@@ -40,7 +40,7 @@ public final class CGImageDestination: Sendable {
     content.withLock { $0.options = options }
   }
 
-  /// Whether everything was there and could be written.
+  /// Writes the image. Returns whether everything was set and could be written.
   func finish() -> Bool {
     content.withLock { content in
       guard !content.isFinal, content.pictures.count == content.count,
@@ -70,14 +70,14 @@ public final class CGImageDestination: Sendable {
 
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { CGImageDestination.types }
 
-/// `nil` for other types than PNG and JPEG, and for more pictures than one.
+/// Creates a destination, or returns `nil` for other types than PNG and JPEG, and for more than one image.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type: type, count: count)
 }
 
-/// `nil` for other types than PNG and JPEG, and for more pictures than one.
+/// Creates a destination, or returns `nil` for other types than PNG and JPEG, and for more than one image.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
@@ -98,5 +98,5 @@ public func CGImageDestinationSetProperties(
   _ idst: CGImageDestination, _ properties: CFDictionary?
 ) { idst.set(properties) }
 
-/// Writes the picture. A destination is written once.
+/// Writes the image. Call this once per destination.
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { idst.finish() }

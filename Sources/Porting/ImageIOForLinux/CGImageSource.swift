@@ -12,7 +12,7 @@ public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
 
-/// How much of a source has come.
+/// The state of a source's data.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4
@@ -22,7 +22,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// Pictures in a file's bytes, which may still be coming.
+/// The images in a file's bytes, which may still be loading.
 public final class CGImageSource: Sendable {
   private struct Content: ~Copyable {
     var data: Data
@@ -32,7 +32,7 @@ public final class CGImageSource: Sendable {
     var structure: GIFStructure?
     var isRead = false
 
-    /// Looks at the bytes, once.
+    /// Parses the bytes, once.
     mutating func read() {
       guard !isRead else { return }
       isRead = true
@@ -88,7 +88,7 @@ public final class CGImageSource: Sendable {
     }
   }
 
-  /// The properties that all pictures of the file share.
+  /// The properties that all images of the file share.
   var properties: [CFString: Any] {
     content.withLock {
       $0.read()
@@ -127,7 +127,7 @@ public final class CGImageSource: Sendable {
 }
 
 extension Data {
-  /// Whether the first frame header of a JPEG is a progressive one (ITU T.81, B.1.1.3: SOF2).
+  /// Whether the first frame header of a JPEG is progressive (ITU T.81, B.1.1.3: SOF2).
   fileprivate var isProgressiveJPEG: Bool {
     withUnsafeBytes { bytes in
       var at = 2
@@ -144,14 +144,14 @@ extension Data {
 
 // MARK: C's functions
 
-/// A source with all of its bytes. Options are hints, and change nothing here.
+/// Creates a source with all of its bytes. Options are hints and have no effect here.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   CGImageSource(data, isFinal: true)
 }
 
-/// `nil` where the file cannot be read.
+/// Creates a source, or returns `nil` if the file can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map { CGImageSource($0, isFinal: true) }
 }
@@ -162,22 +162,22 @@ public func CGImageSourceCreateWithDataProvider(
   provider.data.map { CGImageSource($0, isFinal: true) }
 }
 
-/// A source whose bytes are still to come.
+/// Creates a source whose bytes arrive later.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isFinal: false)
 }
 
-/// Gives a source all bytes that have come so far.
+/// Sets all bytes of a source that have arrived so far.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(data, isFinal: final)
 }
 
-/// The uniform type identifier; `nil` for what is no picture.
+/// Returns the uniform type identifier, or `nil` if the data isn't an image.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type }
 
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
-/// The index of the picture that stands for all.
+/// Returns the index of the primary image.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
@@ -202,8 +202,8 @@ public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { isrc.image(at: index) }
 
-/// A smaller picture, made of the whole one: no file's own thumbnail is read. Without an option that
-/// asks for one to be made there is none.
+/// Creates a thumbnail from the full image, because embedded thumbnails aren't read. Returns `nil` unless an
+/// option asks to create one.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -216,5 +216,5 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return upright.fitted(to: number(options?[kCGImageSourceThumbnailMaxPixelSize]))
 }
 
-/// Pictures are kept no longer than their source is.
+/// Does nothing: images are cached no longer than their source exists.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}

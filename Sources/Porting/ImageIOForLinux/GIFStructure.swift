@@ -1,13 +1,13 @@
-/// The facts that a GIF states about its frames: their number, their delays and how often they are
-/// shown (GIF89a, section 23, and Netscape's application extension).
+/// The frame data in a GIF: the number of frames, their delays and the number of repetitions (GIF89a, section
+/// 23, and Netscape's application extension).
 struct GIFStructure {
-  /// Seconds that each frame is shown, as the file says it.
+  /// The display time of each frame in seconds, as stored in the file.
   private(set) var delays: [Double] = []
-  /// The number of times that all frames are shown, 0 for ever; `nil` where the file says nothing,
-  /// which means once.
+  /// The number of times that the animation plays, 0 for endless; `nil` if the file doesn't specify it, which
+  /// means once.
   private(set) var loopCount: Int?
 
-  /// Reads as far as the data goes.
+  /// Parses the data as far as it goes.
   init(_ data: Data) {
     data.withUnsafeBytes { read($0) }
   }
@@ -36,7 +36,7 @@ struct GIFStructure {
       case 0x2C:
         delays.append(delay)
         delay = 0
-        // Ten bytes of the frame, its colours, and a byte before its data.
+        // The frame header has ten bytes, followed by its colour table and one byte before its data.
         at = afterBlocks(at + 10 + colors(byte(at + 9)) + 1)
       default:
         return
@@ -44,7 +44,7 @@ struct GIFStructure {
     }
   }
 
-  /// A delay as players take it: below 20 milliseconds, a tenth of a second (WebKit's rule, which
-  /// ImageIO follows in `kCGImagePropertyGIFDelayTime`).
+  /// Returns a delay as players interpret it: below 20 milliseconds it becomes a tenth of a second (WebKit's
+  /// rule, which ImageIO follows in `kCGImagePropertyGIFDelayTime`).
   static func clamped(_ delay: Double) -> Double { delay < 0.02 ? 0.1 : delay }
 }

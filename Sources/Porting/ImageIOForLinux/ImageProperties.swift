@@ -1,4 +1,4 @@
-// Keys of what ImageIO tells of a picture, with the values that Apple's have.
+// Keys of ImageIO's image properties, with Apple's values.
 
 public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
@@ -22,7 +22,7 @@ public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 
-/// The display of a picture whose pixels lie otherwise: EXIF's numbers.
+/// The orientation of an image, with the numbers of EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored
@@ -35,7 +35,7 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
 }
 
 extension CGImage {
-  /// The picture's own properties, under ImageIO's keys.
+  /// The image's own properties, under ImageIO's keys.
   var properties: [CFString: Any] {
     [
       kCGImagePropertyPixelWidth: width, kCGImagePropertyPixelHeight: height,
@@ -46,7 +46,7 @@ extension CGImage {
     ]
   }
 
-  /// The picture turned as its file asks for.
+  /// The image rotated according to its orientation.
   var upright: CGImage? {
     guard let orientation = CGImagePropertyOrientation(rawValue: UInt32(exifOrientation)),
       orientation != .up
@@ -82,7 +82,7 @@ extension CGImage {
     return context.makeImage()
   }
 
-  /// The picture with its longer side no longer than `side` pixels.
+  /// Returns the image scaled so that its longer side is at most `side` pixels.
   func fitted(to side: Double?) -> CGImage? {
     let longest = Double(max(width, height))
     guard let side, side >= 1, side < longest else { return self }
@@ -99,7 +99,7 @@ extension CGImage {
 }
 
 extension CGContext {
-  /// A context with premultiplied `0xAARRGGBB` words, as pictures have their rows.
+  /// Creates a context with premultiplied `0xAARRGGBB` words, the format of images.
   fileprivate convenience init?(size: (width: Int, height: Int)) {
     self.init(
       data: nil, width: size.width, height: size.height, bitsPerComponent: 8,
@@ -108,7 +108,7 @@ extension CGContext {
   }
 }
 
-/// A value of an options dictionary as a number, however it was put there.
+/// Returns a value of an options dictionary as a number, whatever its type.
 func number(_ value: Any?) -> Double? {
   switch value {
   case let value as Double: value
@@ -120,7 +120,7 @@ func number(_ value: Any?) -> Double? {
   }
 }
 
-/// Whether a value of an options dictionary says yes.
+/// Returns whether a value of an options dictionary is true.
 func isTrue(_ value: Any?) -> Bool {
   (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false
 }

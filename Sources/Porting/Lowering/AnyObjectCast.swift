@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `(view as AnyObject)`, of which a member is asked that iOS looks up on whatever object it is.
+/// A member of `(view as AnyObject)`, which iOS looks up on an object of any class.
 struct AnyObjectCast {
-  /// The tuple of one element that the cast stands in.
+  /// The tuple of one element that contains the cast.
   let parentheses: TupleExprSyntax
   /// `as AnyObject`.
   let range: Range<Int>
@@ -20,8 +20,8 @@ struct AnyObjectCast {
 }
 
 extension ModuleLowering {
-  /// Casts the object to the module's one type that has the member: to a protocol where one declares
-  /// it. Of several types none can be chosen, which is reported.
+  /// Casts the object to the only type of the module that has the member, or to a protocol if one declares it.
+  /// If several types have the member, this reports an error.
   func lower(
     _ member: MemberAccessExprSyntax, of cast: AnyObjectCast, in file: FileContext
   ) {
@@ -39,7 +39,7 @@ extension ModuleLowering {
         "'\(name)' is looked up on AnyObject, which needs Objective-C: "
           + "\(types.sorted().joined(separator: ", ")) have it; cast the object to one of them")
     }
-    // `(view as AnyObject).update?()` asks whether the object has it.
+    // `(view as AnyObject).update?()` checks whether the object has the member.
     if let chain = member.parent?.as(OptionalChainingExprSyntax.self) {
       file.edits.replace(cast.range, with: "as? \(type)")
       file.edits.insert("?", at: cast.parentheses.end)
@@ -49,8 +49,8 @@ extension ModuleLowering {
     }
   }
 
-  /// `(info[key] as AnyObject).cgRectValue`: what Foundation's numbers and values have. On iOS the result is
-  /// an optional that unwraps itself where a value is wanted.
+  /// Lowers members of Foundation's numbers and values: `(info[key] as AnyObject).cgRectValue`. On iOS the
+  /// result is an implicitly unwrapped optional.
   private func lowerValue(
     _ member: MemberAccessExprSyntax, of cast: AnyObjectCast, in file: FileContext
   ) {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// `objects.first?.priority` on objects of type `AnyObject`, where Objective-C looks the member up
-/// when the program runs.
+/// Members such as `objects.first?.priority` of objects with the type `AnyObject`, which Objective-C looks up
+/// at run time.
 ///
-/// Which expressions are of that type can't be known from the text, but for the elements of
-/// properties that the module declares with it. A test that uses such a lookup is skipped and says
-/// why; elsewhere it is an error at its place.
+/// The text doesn't show which expressions have that type, except for the elements of properties that the
+/// module declares with it. A test that uses such a lookup is skipped with a reason. Elsewhere the lookup is an
+/// error.
 extension ModuleLowering {
   func lowerAnyObjectLookup(
     _ member: MemberAccessExprSyntax, in scope: TypeDeclaration?, of file: FileContext
@@ -30,7 +30,7 @@ extension ModuleLowering {
     file.blank(body.statements.range)
   }
 
-  /// The property whose element an expression is: `x.objects.first?`, `objects[0]`.
+  /// Returns the property that an expression is an element of: `x.objects.first?`, `objects[0]`.
   private static func element(_ expression: ExprSyntax) -> String? {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return element(chain.expression)
@@ -52,7 +52,7 @@ extension ModuleLowering {
       ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The test method of XCTest that a node stands in.
+  /// Returns the XCTest test method that contains a node.
   private static func test(around node: some SyntaxProtocol) -> FunctionDeclSyntax? {
     node.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
       $0.name.text.hasPrefix("test") && $0.signature.parameterClause.parameters.isEmpty

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Messages that every object takes, to parameters and properties of type `AnyObject`:
+/// Messages that every object understands, sent to parameters and properties of type `AnyObject`:
 /// `sender.value(forKey: "on")`.
 ///
-/// Swift looks them up on any object on iOS. On Linux they are methods of `NSObject`, which the
-/// parameter is cast to.
+/// On iOS, Swift looks them up on any object. On Linux they are methods of `NSObject`, so the receiver is cast
+/// to it.
 extension FileReader {
   func lowerMessage(_ call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),

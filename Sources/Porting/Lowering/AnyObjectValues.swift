@@ -9,22 +9,21 @@ enum AnyObjectValues {
     "uiEdgeInsetsValue": "NSValue",
   ]
 
-  /// The members of numbers that are their values of Swift's types.
+  /// The members of numbers that return Swift values.
   static let numbers = [
     "Bool": "boolValue", "Double": "doubleValue", "Float": "floatValue", "Int": "intValue",
     "TimeInterval": "doubleValue",
   ]
 
-  /// Closes what was opened before the object. On iOS the result is an optional that unwraps itself where a value is
-  /// wanted.
+  /// Closes the call that was opened before the object. On iOS the result is an implicitly unwrapped optional.
   static func finish(_ member: MemberAccessExprSyntax, in file: FileContext) {
     let name = member.declName.baseName
-    // A number has it under Swift's name.
+    // `NSNumber` has this member under its Swift name.
     if name.text == "integerValue" { file.edits.replace(name.range, with: "intValue") }
     file.edits.insert(isKeptOptional(member) ? ")" : ")!", at: member.end)
   }
 
-  /// Whether the optional itself is used: unwrapped, asked, or kept in a variable without a type.
+  /// Whether the optional itself is used: unwrapped, tested, or stored in a variable without a type.
   private static func isKeptOptional(_ member: MemberAccessExprSyntax) -> Bool {
     guard let parent = member.parent else { return false }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) {

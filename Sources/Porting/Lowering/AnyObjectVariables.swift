@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// Variables that are declared with the type `AnyObject`, and the numbers and rectangles that are asked of them:
-/// `var delay: AnyObject = …; delay.doubleValue`.
+/// Variables that are declared with the type `AnyObject`, and members of numbers and rectangles that are called
+/// on them: `var delay: AnyObject = …; delay.doubleValue`.
 ///
-/// On iOS the member is looked up on whatever object it is.
+/// iOS looks the member up on an object of any class.
 extension FileReader {
   func isAnyObject(_ type: String?) -> Bool {
     type.map { ["AnyObject", "AnyObject?", "AnyObject!"].contains($0) } ?? false
   }
 
-  /// The type that a variable, a parameter or a property is declared with; `nil` where none is written.
+  /// Returns the declared type of a variable, a parameter or a property, or `nil` if none is written.
   func declaredType(of name: String, around node: some SyntaxProtocol) -> String? {
     for current in node.ancestors {
       if let items = current.as(CodeBlockItemListSyntax.self),
@@ -49,8 +49,8 @@ extension FileReader {
     AnyObjectValues.finish(member, in: file)
   }
 
-  /// `delay as? Double` of such a variable, which may be a number of Foundation's.
-  /// - Returns: whether it is one.
+  /// Lowers `delay as? Double` for such a variable, which may be a Foundation number.
+  /// - Returns: Whether it is such a variable.
   func lowerNumberCast(
     _ cast: UnresolvedAsExprSyntax, of operand: ExprSyntax, type: TypeExprSyntax
   ) -> Bool {

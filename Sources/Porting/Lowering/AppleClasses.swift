@@ -1,9 +1,9 @@
-/// The superclasses of Apple's classes that others extend, which a module's sources don't say.
+/// The superclasses of Apple's classes that projects extend. A module's sources don't contain them.
 enum AppleClasses {
-  /// The superclass of a class; `nil` for `NSObject` and for classes that aren't listed.
+  /// Returns the superclass of a class, or `nil` for `NSObject` and for classes that aren't listed.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
-  /// Each class with its superclass, as Apple's documentation has them ("Inherits From").
+  /// Each class with its superclass, from Apple's documentation ("Inherits From").
   static let superclasses: [String: String] = {
     var result: [String: String] = [:]
     for (superclass, names) in subclasses {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Attributes and modifiers of Objective-C's: they vanish, and leave blanks so that columns stay.
+/// Attributes and modifiers of Objective-C. They are replaced by spaces, so that columns stay the same.
 extension FileReader {
   func lower(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedText
@@ -11,7 +11,7 @@ extension FileReader {
     case "UIApplicationMain", "NSApplicationMain":
       file.edits.replace(node.attributeName.range, with: "main")
     case "retroactive":
-      // The project's modules belong to one package, for which the compiler refuses the word.
+      // The project's modules belong to one package, where the compiler rejects this attribute.
       file.blank(node.range)
     case "NSCopying":
       file.edits.replace(node.attributeName.range, with: "_NSCopying")
@@ -20,10 +20,10 @@ extension FileReader {
       if lowerManagedLayerProperty(node) { return }
       file.report(
         .error, at: node,
-        "@NSManaged needs Core Data, which makes the accessors at run time and isn't on Linux; "
+        "@NSManaged needs Core Data, which makes the accessors and doesn't exist on Linux; "
           + "put the class behind '#if canImport(CoreData)'")
     case "convention":
-      // C has no selectors: that is a method's implementation, which nobody can ask for here.
+      // C has no selectors, so this marks a method's implementation, which can't be requested here.
       let isImplementation =
         node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.oneLine.contains("Selector")
       guard node.arguments?.oneLine == "block" || isImplementation == true else { return }
@@ -32,8 +32,8 @@ extension FileReader {
     }
   }
 
-  /// A property of a layer that Core Animation keeps and animates by its name; `false` for those of
-  /// other classes. Which class is a layer is told by the name of what it inherits from.
+  /// Lowers a property of a layer that Core Animation stores and animates by name. Returns `false` for
+  /// properties of other classes. The name of the superclass shows whether a class is a layer.
   private func lowerManagedLayerProperty(_ node: AttributeSyntax) -> Bool {
     guard let scope, scope.kind == .class,
       let superclass = scope.inherited.first, TypeName.bare(superclass).hasSuffix("Layer"),
@@ -52,7 +52,7 @@ extension FileReader {
   func lower(_ node: DeclModifierSyntax) {
     switch node.name.tokenKind {
     case .keyword(.dynamic):
-      // In an extension other modules may override what it marks: see ``DynamicMembers``.
+      // In an extension, other modules may override the marked member: see ``DynamicMembers``.
       guard let scope, scope.kind == .class else { return }
       file.blank(node.range)
     default: break

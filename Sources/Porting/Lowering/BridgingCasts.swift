@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Casts between Swift's values and the classes that they bridge to on iOS.
+/// Casts between Swift values and the classes that they bridge to on iOS.
 extension FileReader {
   private static let classes: Set<String> = [
     "NSString", "NSArray", "NSDictionary", "NSSet", "NSNumber", "NSData", "NSURL", "NSDate",
@@ -9,13 +9,13 @@ extension FileReader {
     "NSDecimalNumber",
     "NSNotification", "NSURLComponents", "NSURLQueryItem",
   ]
-  /// The values that a bridging class is cast back to.
+  /// The Swift types that a bridging class is cast back to.
   private static let values: [String: String] = [
     "String": "NSString", "Data": "NSData", "URL": "NSURL", "Date": "NSDate", "UUID": "NSUUID",
     "IndexPath": "NSIndexPath", "Locale": "NSLocale", "TimeZone": "NSTimeZone",
     "Calendar": "NSCalendar", "IndexSet": "NSIndexSet", "CharacterSet": "NSCharacterSet",
   ]
-  /// Operators that bind tighter than a cast, which so are part of its operand.
+  /// Operators with a higher precedence than a cast, which are therefore part of its operand.
   private static let tighter: Set<String> = [
     "+", "-", "*", "/", "%", "&+", "&-", "&*", "|", "^", "&", "<<", ">>", "&<<", "&>>", "...",
     "..<",
@@ -27,14 +27,14 @@ extension FileReader {
       guard let cast = element.as(UnresolvedAsExprSyntax.self), index > 0,
         index + 1 < elements.count, let type = elements[index + 1].as(TypeExprSyntax.self)
       else { continue }
-      // `kUTTypeText as NSString as String`: Core Foundation's texts are Swift's own here.
+      // `kUTTypeText as NSString as String`: Core Foundation's strings are Swift strings here.
       if index + 3 < elements.count, isCast(element, to: elements[index + 1], "NSString"),
         isCast(elements[index + 2], to: elements[index + 3], "String")
       {
         file.edits.replace(element.start..<elements[index + 2].start, with: "")
         continue
       }
-      // A pattern's cast asks, it doesn't convert.
+      // A cast in a pattern tests the type and doesn't convert.
       guard sequence.parent?.kind != .expressionPattern else { continue }
       var first = index - 1
       while first >= 2 {
@@ -50,14 +50,14 @@ extension FileReader {
     }
   }
 
-  /// Whether two elements are a cast that always succeeds.
+  /// Whether two elements form a cast that always succeeds.
   private func isCast(_ element: ExprSyntax, to type: ExprSyntax, _ name: String) -> Bool {
     guard let cast = element.as(UnresolvedAsExprSyntax.self) else { return false }
     return cast.questionOrExclamationMark == nil
       && type.as(TypeExprSyntax.self)?.type.oneLine == name
   }
 
-  /// `try` and `await` stand outside of the call; the expression behind them is the operand.
+  /// Returns the operand. `try` and `await` stay outside the call; the expression after them is the operand.
   private func operand(_ expression: ExprSyntax) -> ExprSyntax {
     if let attempt = expression.as(TryExprSyntax.self) { return operand(attempt.expression) }
     if let waiting = expression.as(AwaitExprSyntax.self) { return operand(waiting.expression) }
@@ -72,7 +72,7 @@ extension FileReader {
     let isForced = cast.questionOrExclamationMark?.text == "!"
     let name = TypeName.bare(type.type.oneLine)
     let isOptional = type.type.is(OptionalTypeSyntax.self)
-    // What a dictionary holds may be an NSNumber, which Swift casts to CGFloat on iOS alone.
+    // A value in a dictionary may be an NSNumber, which Swift casts to CGFloat only on iOS.
     let isLength = name == "CGFloat" && !isOptional && (isConditional || isForced)
     if Self.classes.contains(name) || name == "NSCopying" || isLength {
       let target = name == "NSCopying" ? "(any NSCopying)" : name
@@ -113,7 +113,7 @@ extension FileReader {
     return TypeName.bare(type.type.oneLine) == name
   }
 
-  /// `catch let error as NSError` catches every error on iOS.
+  /// Lowers `catch let error as NSError`, which catches every error on iOS.
   func lower(_ node: CatchClauseSyntax) {
     guard node.catchItems.count == 1, let item = node.catchItems.first, item.whereClause == nil,
       let binding = item.pattern?.as(ValueBindingPatternSyntax.self),
@@ -124,7 +124,7 @@ extension FileReader {
       let type = sequence.elements.last?.as(TypeExprSyntax.self), type.type.oneLine == "NSError"
     else { return }
     file.usesSPI = true
-    // The block's own `error` would hide a variable of that name around it.
+    // The block's implicit `error` would hide a variable with that name.
     file.edits.replace(item.range, with: "let _caught")
     file.edits.insert(
       " \(binding.bindingSpecifier.text) \(name) = bridged(_caught, to: NSError.self);",

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// A member of one of UIKit's classes, in whose place overrides in extensions are called.
+/// A member of a UIKit class that calls overrides in extensions.
 struct ReplacedMember: Hashable {
   var owner: String
   var name: String
 }
 
-/// Overrides in extensions of UIKit's classes: what Objective-C calls categories.
+/// Overrides in extensions of UIKit's classes, called categories in Objective-C.
 extension ModuleLowering {
-  /// The member that an override in an extension of another module's class replaces; `nil` when UIKit's member
-  /// can't be replaced.
+  /// Returns the member that an override in an extension of another module's class replaces, or `nil` if
+  /// UIKit's member can't be replaced.
   func replacedMember(by member: Member, of type: NominalType) -> ReplacedMember? {
     guard type.declaration == nil else { return nil }
     return ReplaceableMembers.owner(of: member, for: type.name).map {
@@ -17,16 +17,16 @@ extension ModuleLowering {
     }
   }
 
-  /// Lowers the overrides of a member. Where the class itself has the member, the override replaces it.
-  /// Where it inherits the member, a replacement stands with the class that has it, and asks which class
-  /// the object is of.
+  /// Lowers the overrides of a member. If the class itself declares the member, the override replaces it. If
+  /// the class inherits the member, a replacement is added to the class that declares it; the replacement
+  /// checks the class of the object.
   func lower(_ members: [(type: NominalType, member: Member)], replacing replaced: ReplacedMember) {
     if let own = members.first(where: { $0.type.name == replaced.owner })?.member {
       for (type, member) in members where member !== own {
         leaveOut(
           member,
           "'\(replaced.name)' is overridden in extensions of '\(replaced.owner)' and of "
-            + "'\(type.name)', of which one alone can take hold; override it in one place")
+            + "'\(type.name)', of which only one can take effect; override it in one place")
       }
       return replace(own)
     }
@@ -45,7 +45,7 @@ extension ModuleLowering {
         + "@_dynamicReplacement(for: \(replaced.name)) \(replacement) }")
   }
 
-  /// Makes an override the replacement of what a class of UIKit's has.
+  /// Makes an override the replacement of a UIKit member.
   private func replace(_ member: Member) {
     guard rename(member, to: "_replaced_\(member.plainName)") else { return }
     let file = files[member.owner.file]
@@ -55,11 +55,11 @@ extension ModuleLowering {
     }
   }
 
-  /// Gives an override the name by which the replacement calls it.
+  /// Renames an override to the name that the replacement calls.
   ///
   /// - Parameters:
-  ///   - next: the override that `super` means; without one it is UIKit's member.
-  ///   - flag: the variable that tells the replacement to call UIKit's member this once.
+  ///   - next: The override that `super` refers to. If `nil`, that is UIKit's member.
+  ///   - flag: The variable that makes the replacement call UIKit's member once.
   private func lower(_ override: Override, before next: Override?, passing flag: String) {
     let member = override.member
     let base = next?.name ?? "_super_\(member.plainName)_of_\(override.type.plainName)"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` and `object.classForCoder.description()`, which iOS finds on objects
-/// of any class.
+/// `type(of: object).description()` and `object.classForCoder.description()`, which objects of every class have
+/// on iOS.
 extension FileReader {
   func lowerClassDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, node.trailingClosure == nil,
@@ -13,7 +13,7 @@ extension FileReader {
     file.edits.replace(base.end..<node.end, with: ")")
   }
 
-  /// Whether an expression is an object's class for certain.
+  /// Whether an expression is certainly the class of an object.
   private func isClass(_ node: ExprSyntax) -> Bool {
     if let call = node.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"

@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// Conditions of `#if` as the compiler for iOS' simulator sees them.
+/// Evaluates `#if` conditions as the compiler for the iOS simulator does.
 ///
-/// Replaces questions about the platform by their answers; `arch`, `swift`, `compiler`, features and
-/// custom conditions are left to the compiler, and evaluated here only to know which branch counts.
+/// Conditions about the platform are replaced by their values. `arch`, `swift`, `compiler`, features and custom
+/// conditions are left to the compiler, and are only evaluated here to find the active branch.
 struct Conditions {
   let custom: Set<String>
   let modules: Set<String>
   let languageMode: ModuleSources.LanguageMode
 
-  /// The condition that is set for the modules of packages.
+  /// The condition that is set for modules of packages.
   static let package = "SWIFT_PACKAGE"
 
-  /// Whether a branch is compiled. One that only imports frameworks, some of which are here, is: those that
-  /// aren't give way one by one, as without a condition. `replace` is told what of the condition has to be
-  /// rewritten, and how.
+  /// Returns whether a branch is compiled. A branch that only imports frameworks is compiled if some of them
+  /// exist here; the missing imports are removed one by one, as without a condition. `replace` receives the
+  /// parts of the condition that have to be rewritten.
   func holds(
     _ clause: IfConfigClauseSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
   ) -> Bool {
@@ -28,7 +28,8 @@ struct Conditions {
     return evaluate(condition, replace: replace)
   }
 
-  /// Apple's modules all of which a condition wants to be there; `nil` for any other condition.
+  /// Returns the Apple modules if a condition requires that all of them exist, or `nil` for any other
+  /// condition.
   private func frameworks(
     askedForBy condition: ExprSyntax
   ) -> [(name: String, range: Range<Int>)]? {
@@ -45,7 +46,7 @@ struct Conditions {
     return frameworks
   }
 
-  /// Whether a condition holds. `replace` is told what of it has to be rewritten, and how.
+  /// Evaluates a condition. `replace` receives the parts that have to be rewritten.
   func evaluate(
     _ condition: ExprSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
   ) -> Bool {
@@ -68,7 +69,7 @@ struct Conditions {
     }
     if let name = condition.as(DeclReferenceExprSyntax.self) {
       let holds = custom.contains(name.baseName.text)
-      // SwiftPM, which builds everything here, sets it for an Xcode project's modules too.
+      // SwiftPM, which builds everything here, sets it for the modules of an Xcode project too.
       if name.baseName.text == Self.package, !holds { replace(name.range, false) }
       return holds
     }
@@ -78,7 +79,8 @@ struct Conditions {
     return false
   }
 
-  /// `&&` binds tighter than `||`; both sides are always evaluated, since all has to be rewritten.
+  /// Evaluates operators. `&&` binds tighter than `||`; both sides are always evaluated, because all parts have
+  /// to be rewritten.
   private func evaluate(
     _ elements: ArraySlice<ExprSyntax>, replace: (Range<Int>, Bool) -> Void
   ) -> Bool {
@@ -115,14 +117,15 @@ struct Conditions {
     case "canImport":
       let module = name.split(separator: ".").first.map(String.init) ?? name
       if modules.contains(module) { return answer(true) }
-      // Another's module may be there or not, which the compiler knows.
+      // The compiler knows whether another project's module exists.
       return AppleModules.names.contains(module) ? answer(false) : false
     case "arch": return name == "x86_64"
     case "_endian": return name == "little"
     case "swift":
       let version = languageMode == .v6 ? [6, 3] : languageMode == .v5 ? [5, 10] : [4, 2]
       return compare(name, with: version)
-    // Sources ask for the compiler of an Xcode when they mean its SDK; that of Swift 6.2 is iOS 26's.
+    // Sources check the compiler's version when they mean the SDK of an Xcode version. Swift 6.2 came with the
+    // SDK of iOS 26.
     case "compiler":
       let value = compare(name, with: [6, 1])
       return value == compare(name, with: [6, 3]) ? value : answer(value)
@@ -131,11 +134,11 @@ struct Conditions {
     }
   }
 
-  /// Whether a version is at least, or less than, what the argument says: `>=5.9`, `<6`.
+  /// Returns whether a version satisfies the argument's comparison: `>=5.9`, `<6`.
   private func compare(_ argument: String, with version: [Int]) -> Bool {
     let wanted = argument.split { !($0.isNumber || $0 == ".") }.first
     var parts = (wanted ?? "").split(separator: ".").map { Int($0) ?? 0 }
-    // 6.0 is no later than 6.
+    // 6.0 is the same version as 6.
     while parts.last == 0 { parts.removeLast() }
     let isLess = version.lexicographicallyPrecedes(parts)
     return argument.contains("<") ? isLess : !isLess
@@ -143,7 +146,7 @@ struct Conditions {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether there is nothing but imports in it.
+  /// Whether the branch contains only imports.
   fileprivate var onlyImports: Bool {
     guard let statements = elements?.as(CodeBlockItemListSyntax.self), !statements.isEmpty else {
       return false
@@ -152,9 +155,9 @@ extension IfConfigClauseSyntax {
   }
 }
 
-/// The modules of Apple's SDK that sources ask for.
+/// The modules of Apple's SDK that sources check for.
 enum AppleModules {
-  /// Modules that don't import UIKit.
+  /// The modules that don't import UIKit.
   static let withoutViews: Set<String> = [
     "Accelerate", "AudioToolbox", "CFNetwork", "CloudKit", "CommonCrypto", "Compression",
     "CoreAudio", "CoreAudioTypes", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
@@ -167,7 +170,7 @@ enum AppleModules {
     "VideoToolbox", "Vision", "WatchConnectivity", "WidgetKit", "simd",
   ]
 
-  /// Those that iOS hasn't.
+  /// The modules that don't exist on iOS.
   static let ofOtherSystems: Set<String> = ["AppKit", "Cocoa", "IOKit", "TVUIKit", "WatchKit"]
 
   static let names: Set<String> = [

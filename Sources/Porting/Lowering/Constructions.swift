@@ -1,28 +1,28 @@
 import SwiftSyntax
 
-/// Objects of classes that are known when the program runs: `View()` for a generic parameter
-/// `View: UIView`, `Self(frame: .zero)` in an extension of a class.
+/// Construction of objects whose class is known only at run time: `View()` for a generic parameter `View:
+/// UIView`, `Self(frame: .zero)` in an extension of a class.
 ///
-/// Every initializer of Objective-C's can be called on any class. Swift asks for one that is
-/// `required`, which UIKit's can't be: then each subclass that has initializers of its own would have
-/// to have that one too. A convenience initializer calls `self.init` by the class's method table,
-/// and has the calling convention of a static method; so one body serves under both declarations.
+/// Objective-C can call every initializer on any class. Swift requires a `required` initializer, and UIKit's
+/// can't be required: each subclass with initializers of its own would then have to declare it too. A
+/// convenience initializer calls `self.init` through the class's method table, and has the calling convention
+/// of a static method, so one body works for both declarations.
 enum Constructions {
-  /// An initializer of a class of Apple's that can be called so.
+  /// An initializer of an Apple class that can be called like this.
   struct Initializer {
     let owner: String
     let labels: [String]
     /// The types of the parameters.
     let types: [String]
 
-    /// The static function's name, which no other module's is.
+    /// Returns the static function's symbol, which is unique to the module.
     func symbol(in module: String) -> String {
       "lowered_\(module)_\(owner)_" + (labels.isEmpty ? "plain" : labels.joined(separator: "_"))
     }
 
-    /// The function and the initializer that it is, as an extension of the class.
+    /// Returns the function and the initializer in an extension of the class.
     func declaration(in module: String) -> String {
-      // An initializer owns what it is given, a function only looks at it.
+      // An initializer owns its arguments; a function borrows them.
       let owned = zip(labels, types).map { "\($0): consuming \($1)" }
       let parameters = zip(labels, types).map { "_\($0) \($0): \($1)" }
       let arguments = labels.map { "\($0): \($0)" }.joined(separator: ", ")
@@ -39,7 +39,7 @@ enum Constructions {
     }
   }
 
-  /// In the order in which they are tried: the nearest class first.
+  /// The initializers in the order in which they are tried: the nearest class first.
   private static let all: [Initializer] = [
     Initializer(
       owner: "UITableViewCell", labels: ["style", "reuseIdentifier"],
@@ -76,7 +76,7 @@ enum Constructions {
     Initializer(owner: "NSObject", labels: [], types: []),
   ]
 
-  /// The initializer of a class of Apple's, or of one above it, that has such labels.
+  /// Returns the initializer with these labels of an Apple class or one of its superclasses.
   static func initializer(of name: String, labels: [String]) -> Initializer? {
     var current: String? = name
     var seen: Set<String> = []
@@ -91,7 +91,7 @@ enum Constructions {
 }
 
 extension FileReader {
-  /// Keeps a call that may make an object of a class that only the run knows.
+  /// Records a call that may make an object of a class known only at run time.
   func readConstruction(_ call: FunctionCallExprSyntax) {
     guard call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty else { return }
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -113,7 +113,7 @@ extension FileReader {
     }
   }
 
-  /// Keeps `View.init` where it stands for a function without arguments.
+  /// Records `View.init` if it is used as a function without arguments.
   func readConstruction(_ member: MemberAccessExprSyntax) {
     guard member.declName.baseName.tokenKind == .keyword(.`init`),
       member.declName.argumentNames == nil, member.parent?.kind != .functionCallExpr,
@@ -136,7 +136,7 @@ extension FileReader {
     add(call, name, bounds, range)
   }
 
-  /// Adds `type.init(…)` for a parameter, a variable or a property that is a class.
+  /// Adds `type.init(…)` for a parameter, a variable or a property that contains a class.
   private func addMetatype(_ call: FunctionCallExprSyntax, _ name: String, to range: Range<Int>) {
     var name = name
     var inner = Syntax(call)
@@ -164,7 +164,7 @@ extension FileReader {
     add(call, name, nil, range)
   }
 
-  /// The type of a metatype's instances: `UIView.Type` → `UIView`.
+  /// Returns the type of a metatype's instances: `UIView.Type` → `UIView`.
   static func instance(of type: String) -> String? {
     let bare = TypeName.bare(type)
     return bare.hasSuffix(".Type") ? String(bare.dropLast(5)) : nil
@@ -184,7 +184,7 @@ extension FileReader {
     call.arguments.map { $0.label?.text ?? "_" }
   }
 
-  /// The bounds of the nearest generic parameter of a name around a node; nil where none is near.
+  /// Returns the bounds of the nearest generic parameter with a name around a node, or `nil` if there is none.
   private func bounds(of name: String, around node: Syntax) -> [String]? {
     for current in node.ancestors where !current.isProtocol((any DeclGroupSyntax).self) {
       let generic = current.asProtocol((any WithGenericParametersSyntax).self)
@@ -196,7 +196,7 @@ extension FileReader {
     return nil
   }
 
-  /// The types that a `where` clause makes a type conform to or inherit from.
+  /// Returns the types that a `where` clause requires a type to conform to or inherit from.
   static func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
     clause?.requirements.flatMap { requirement -> [String] in
       guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
@@ -218,16 +218,16 @@ extension FileReader {
   }
 }
 
-/// A call that may make an object of a class that only the run knows.
+/// A call that may make an object of a class known only at run time.
 struct Construction {
-  /// The generic parameter, `Self`, or a property that is a class.
+  /// The generic parameter, `Self`, or a property that contains a class.
   var name: String
   /// The bounds of a parameter of the function itself.
   var bounds: [String]?
   var labels: [String]
   /// The bytes between the name and the arguments.
   var range: Range<Int>
-  /// Where the name starts, when no object is made but the initializer is named as a function.
+  /// The start of the name, if the initializer is used as a function and no object is made.
   var function: Int?
 }
 
@@ -237,7 +237,7 @@ extension ModuleLowering {
       let bounds = bounds(of: construction, in: scope)?.map({ aliases[TypeName.bare($0)] ?? $0 })
     else { return }
     let types = bounds.map { table.find(TypeName.bare($0), from: scope, file: file.index) }
-    // An initializer that Swift lets be called: a protocol's, or one that is required.
+    // These initializers can be called in Swift: a protocol's, or a required one.
     for type in types.compactMap({ $0 }) {
       let parts = type.lineage.flatMap(\.parts)
       let hasOne = parts.flatMap(\.members).contains { member in
@@ -269,7 +269,7 @@ extension ModuleLowering {
   private func bounds(of construction: Construction, in scope: TypeDeclaration?) -> [String]? {
     if let bounds = construction.bounds { return bounds }
     if construction.name == "Self" {
-      // In a protocol's extension Self is what the protocol says.
+      // In a protocol extension, the protocol determines Self.
       guard let type = scope?.type else { return nil }
       if type.declaration?.kind == .protocol {
         return scope.flatMap { $0.bounds["Self"] }
@@ -298,7 +298,7 @@ extension ModuleLowering {
 }
 
 extension String {
-  /// The text as a part of a symbol's name.
+  /// The text as part of a symbol's name.
   fileprivate var asSymbol: String {
     String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

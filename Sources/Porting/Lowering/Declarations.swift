@@ -1,30 +1,30 @@
 import SwiftSyntax
 
-/// Who may use a declaration, in ascending order.
+/// The access level of a declaration, in ascending order.
 enum Access: Int, Comparable {
   case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
 
   static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A declaration of a type, or an extension of one, as it stands in a file.
+/// A declaration of a type, or an extension of one, in a file.
 final class TypeDeclaration {
   enum Kind { case `class`, structure, enumeration, `protocol`, actor, `extension` }
 
   let kind: Kind
-  /// The simple name, or what an extension extends, without generic arguments.
+  /// The simple name, or the name of the extended type, without generic arguments.
   let name: String
   /// The index of its file.
   let file: Int
   let parent: TypeDeclaration?
-  /// Whether it stands inside of a function.
+  /// Whether it is inside a function.
   let isLocal: Bool
   var genericParameters: [String] = []
-  /// The bounds of generic parameters and associated types, by their names.
+  /// The bounds of generic parameters and associated types, by name.
   var bounds: [String: [String]] = [:]
-  /// The types of the inheritance clause, as they are written.
+  /// The types of the inheritance clause, as written.
   var inherited: [String] = []
-  /// The protocols that it says its type conforms to, once they have been asked for.
+  /// The protocols that the declaration says its type conforms to. Computed on demand.
   var protocols: Set<String>?
   var access: Access?
   var isObjC = false
@@ -33,16 +33,16 @@ final class TypeDeclaration {
   var isMainActor = false
   var isUnavailable = false
   var members: [Member] = []
-  /// The classes among an enumeration's associated values, by their labels.
+  /// The classes among an enumeration's associated values, by label.
   var associatedClasses: [(label: String, type: String)] = []
   var nested: [TypeDeclaration] = []
-  /// Where the closing brace stands.
+  /// The position of the closing brace.
   var end = 0
-  /// Whether something stands before the closing brace on its line.
+  /// Whether there is other text before the closing brace on its line.
   var needsSeparator = false
-  /// The texts that are put before the closing brace.
+  /// The texts that are inserted before the closing brace.
   var additions: [String] = []
-  /// The type, from the time on when the whole module is known.
+  /// The type. It is set when the whole module is known.
   var type: NominalType!
 
   init(
@@ -55,7 +55,7 @@ final class TypeDeclaration {
     self.isLocal = isLocal
   }
 
-  /// The name with those of the types around it, `Outer.Inner`.
+  /// The name with the names of the enclosing types, `Outer.Inner`.
   var qualifiedName: String {
     guard let parent, !isLocal else { return name }
     return parent.qualifiedName + "." + name
@@ -66,7 +66,7 @@ final class TypeDeclaration {
     Array(sequence(first: self, next: \.parent))
   }
 
-  /// Whether it or something around it has generic parameters.
+  /// Whether the declaration or an enclosing one has generic parameters.
   var isGeneric: Bool {
     scopes.contains { !$0.genericParameters.isEmpty || ($0.type?.isGeneric ?? false) }
   }
@@ -74,9 +74,9 @@ final class TypeDeclaration {
 
 /// A parameter of a function.
 struct Parameter {
-  /// The label, `_` where there is none.
+  /// The label, or `_` if there is none.
   var label: String
-  /// The name inside of the function.
+  /// The name inside the function.
   var name: String
   var type: String
   var isFunction: Bool
@@ -91,10 +91,10 @@ final class Member {
   let kind: Kind
   let name: String
   unowned let owner: TypeDeclaration
-  /// The declaration in the tree.
+  /// The declaration in the syntax tree.
   let node: DeclSyntax
   var parameters: [Parameter] = []
-  /// The type of the result or of the property, as it is written.
+  /// The type of the result or of the property, as written.
   var type: String?
   var access: Access?
   var isStatic = false
@@ -109,7 +109,7 @@ final class Member {
   var isUnavailable = false
   var isGeneric = false
   var isMainActor = false
-  /// The name that `@objc(…)` says.
+  /// The name in `@objc(…)`.
   var explicitName: String?
 
   init(kind: Kind, name: String, owner: TypeDeclaration, node: DeclSyntax) {
@@ -121,15 +121,15 @@ final class Member {
 
   var labels: [String] { parameters.map(\.label) }
 
-  /// The name with labels, `move(_:to:)`; a property's is its name. It is asked for when the
+  /// The name with labels, `move(_:to:)`; for a property, its name. It is computed on demand after the
   /// parameters have been read.
   private(set) lazy var fullName =
     kind == .property ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")"
 
-  /// The effects as they stand in a function's type, with a blank behind each.
+  /// The effects in the form for a function type, each followed by a space.
   var effects: String { (isAsync ? "async " : "") + (isThrowing ? "throws " : "") }
 
-  /// The name in Objective-C as it follows from this declaration alone.
+  /// The name in Objective-C that this declaration alone produces.
   var derivedName: String {
     if let explicitName { return explicitName }
     guard kind != .property else { return name }
@@ -142,12 +142,12 @@ final class Member {
 /// A type with all its declarations.
 final class NominalType {
   let name: String
-  /// Where it is declared; nil when that is in another module.
+  /// The declaration; `nil` if it is in another module.
   var declaration: TypeDeclaration?
   var extensions: [TypeDeclaration] = []
-  /// The superclass when it belongs to the module.
+  /// The superclass, if it belongs to the module.
   var superclass: NominalType?
-  /// The superclass as it is written.
+  /// The superclass as written.
   var superclassName: String?
   var subclasses: [NominalType] = []
 
@@ -156,7 +156,7 @@ final class NominalType {
     self.declaration = declaration
   }
 
-  /// The name as a part of another one.
+  /// The name as part of another name.
   var plainName: String { name.replacing(".", with: "_") }
 
   var isGeneric: Bool { !(declaration?.genericParameters.isEmpty ?? true) }
@@ -173,7 +173,7 @@ final class NominalType {
     return seen
   }
 
-  /// The subclasses within the module, and theirs.
+  /// All subclasses within the module, direct and indirect.
   var descendants: [NominalType] {
     var found: [NominalType] = []
     var waiting = subclasses

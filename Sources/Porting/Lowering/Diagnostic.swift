@@ -1,18 +1,18 @@
-/// A message of the lowering about a place in an author's file.
+/// A message about a place in an author's file.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Whether the file can't be built as it is, or behaves otherwise than on iOS.
+  /// The severity: the file can't be built, or behaves differently than on iOS.
   public enum Severity: String, Hashable, Sendable, Codable { case error, warning }
 
   public var severity: Severity
-  /// The file's path as it was handed in.
+  /// The file's path as it was passed in.
   public var path: String
   /// The line, from 1.
   public var line: Int
   /// The column in bytes, from 1.
   public var column: Int
   public var message: String
-  /// Whether the place has given way to a call that says so when it is reached, so that the rest can
-  /// be built all the same.
+  /// Whether the place was replaced by a call that reports this when it is reached, so that the rest can still
+  /// be built.
   public var isLeftOut: Bool
 
   public init(
@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
     self.isLeftOut = isLeftOut
   }
 
-  /// The form that compilers print, `path:line:column: error: message`.
+  /// The format of compilers, `path:line:column: error: message`.
   public var description: String {
     "\(path):\(line):\(column): \(severity.rawValue): \(message)"
   }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Members that a module adds to another module's class, where Objective-C sees them, and that a third
-/// module's class below it overrides: `@objc open func reload()` in an extension of `UITableView`.
+/// Members visible to Objective-C that one module adds to another module's class, and that a subclass in a
+/// third module overrides: `@objc open func reload()` in an extension of `UITableView`.
 ///
-/// The member is declared `dynamic`, and whoever overrides it replaces it by one that asks which class
-/// the object is of, as it does with UIKit's own (``ReplaceableMembers``).
+/// The member is declared `dynamic`. The overriding module replaces it by a member that checks the object's
+/// class, as with UIKit's own members (``ReplaceableMembers``).
 extension ModuleLowering {
   /// Declares a member so that other modules can replace it.
   func letOthersOverride(_ member: Member, of type: NominalType) {
@@ -14,13 +14,13 @@ extension ModuleLowering {
     dynamicMembers[type.name, default: []].insert(member.fullName)
     let modifiers = (member.node.asProtocol((any WithModifiersSyntax).self))?.modifiers
     for modifier in modifiers ?? [] where modifier.name.tokenKind == .keyword(.open) {
-      // The compiler takes no override of what is declared in an extension.
+      // The compiler doesn't allow overriding a member that is declared in an extension.
       files[member.owner.file].edits.replace(modifier.range, with: "public")
     }
     if !member.isDynamic { files[member.owner.file].edits.insert("dynamic ", at: start) }
   }
 
-  /// Where the word `func` or `var` stands; `nil` for what can't be replaced.
+  /// Returns the position of the word `func` or `var`, or `nil` for a member that can't be replaced.
   private func startOfReplaceable(_ member: Member) -> Int? {
     if let function = member.node.as(FunctionDeclSyntax.self) { return function.funcKeyword.start }
     guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -29,7 +29,7 @@ extension ModuleLowering {
     return variable.bindingSpecifier.start
   }
 
-  /// The overrides of such members of other modules in this module's classes.
+  /// Returns the overrides of such members of other modules in this module's classes.
   func overridesOfDynamicMembers() -> [(type: NominalType, member: Member, place: ReplacedMember)] {
     let known = module.known.map(\.dynamicMembers).filter { !$0.isEmpty }
     guard !known.isEmpty else { return [] }

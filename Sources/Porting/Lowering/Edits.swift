@@ -1,4 +1,4 @@
-/// Changes of a text by byte ranges. What none of them touches stays as it is.
+/// Changes of a text by byte ranges. All other bytes stay the same.
 struct Edits {
   private struct Edit {
     var start: Int
@@ -15,12 +15,12 @@ struct Edits {
       Edit(start: range.lowerBound, end: range.upperBound, text: text, order: edits.count))
   }
 
-  /// Inserts at a place. Of two insertions at one place the one that was asked for first comes
-  /// first.
+  /// Inserts text at a position. If there are several insertions at the same position, they keep the order in
+  /// which they were added.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// The text with all changes made. A change inside of a range that another one replaces is lost
-  /// with it.
+  /// Returns the text with all changes applied. A change inside a range that another change replaces has no
+  /// effect.
   func apply(to bytes: [UInt8]) -> [UInt8] {
     let sorted = edits.sorted {
       if $0.start != $1.start { return $0.start < $1.start }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Members that the module adds to another module's class and overrides in classes below it. In
-/// Objective-C each class has its own; here the member asks which class the object is of, the
-/// furthest below first, and calls what that class has under another name.
+/// Members that the module adds to another module's class and overrides in subclasses. In Objective-C each
+/// class has its own implementation. Here the member checks the object's class, the most derived first, and
+/// calls that class's implementation under another name.
 extension ModuleLowering {
-  /// A member of a class, which overrides another.
+  /// A member that overrides another one.
   struct Override {
     let type: NominalType
     let member: Member
-    /// The external class that `type` is or comes from, and how far below that it is.
+    /// The number of levels between `type` and the external class that it is or derives from.
     let depth: Int
 
     /// The name in the lowered form.
@@ -17,7 +17,7 @@ extension ModuleLowering {
     }
   }
 
-  /// Lowers those members, and gives back their overrides, which need nothing else.
+  /// Lowers these members, and returns their overrides, which need no further lowering.
   func lowerDispatch() -> Set<ObjectIdentifier> {
     var lowered: Set<ObjectIdentifier> = []
     var overriding: [String: [(type: NominalType, member: Member)]] = [:]
@@ -49,7 +49,7 @@ extension ModuleLowering {
       && !member.isStatic && !member.isHidden && (member.isObjC || part.exposesMembers)
   }
 
-  /// The overrides of classes below a class, those furthest below first.
+  /// Returns the overrides in subclasses of a class, the most derived first.
   func overrides(
     among members: [(type: NominalType, member: Member)], below name: String
   ) -> [Override] {
@@ -60,7 +60,8 @@ extension ModuleLowering {
     return found.sorted { ($1.depth, $0.type.name) < ($0.depth, $1.type.name) }
   }
 
-  /// How far a type is below a class of another module; `nil` when it isn't.
+  /// Returns the number of levels between a type and a class of another module, or `nil` if it isn't a
+  /// subclass.
   private func depth(of type: NominalType, below name: String) -> Int? {
     let own = type.declaration == nil ? 0 : type.lineage.count
     guard
@@ -71,12 +72,12 @@ extension ModuleLowering {
     return names.firstIndex(of: name).map { $0 + own }
   }
 
-  /// The superclass of another module's class.
+  /// Returns the superclass of another module's class.
   func superclass(of name: String) -> String? {
     knownSuperclasses[name].map(TypeName.bare) ?? AppleClasses.superclass(of: name)
   }
 
-  /// Reports overrides of classes that the member's file can't name.
+  /// Reports overrides in classes that the member's file can't name.
   private func reportWhatIsHidden(_ overrides: [Override], from member: Member) -> Bool {
     var isWhole = true
     for override in overrides {
@@ -121,11 +122,11 @@ extension ModuleLowering {
 }
 
 extension Member {
-  /// The name without the marks of a word that is a keyword otherwise.
+  /// The name without the backquotes of a keyword.
   var plainName: String { name.filter { $0 != "`" } }
 }
 
-/// Where a declaration speaks of a superclass's member.
+/// Finds references to a superclass's member in a declaration.
 final class SuperReferences: SyntaxVisitor {
   private let name: String
   private var found: [(superWord: Range<Int>, name: Range<Int>)] = []

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Overrides in extensions, and members of extensions that subclasses override: the class gets a
-/// stub that calls the extension's member under another name.
+/// Overrides in extensions, and members of extensions that subclasses override. The class gets a stub that
+/// calls the extension's member under another name.
 extension ModuleLowering {
-  /// The members of extensions that need Objective-C's dispatch.
+  /// Lowers the members of extensions that need Objective-C's dispatch.
   func lowerExtensions() {
     let dispatched = lowerDispatch()
     var replaced: [ReplacedMember: [(type: NominalType, member: Member)]] = [:]
@@ -22,7 +22,7 @@ extension ModuleLowering {
           } else if let declaration = type.declaration, declaration.kind == .class,
             !member.isHidden
           {
-            // Only what Objective-C sees may be open here, and that is for classes of other modules.
+            // Only members visible to Objective-C may be open here, for classes of other modules.
             if member.access == .open {
               move(member, of: type)
             } else {
@@ -39,14 +39,15 @@ extension ModuleLowering {
     for (type, member, place) in overridesOfDynamicMembers() {
       replaced[place, default: []].append((type, member))
     }
-    // In an order, so that the same sources give the same texts.
+    // The order is fixed, so that the same sources produce the same texts.
     for place in replaced.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
       lower(replaced[place]!, replacing: place)
     }
   }
 
-  /// Whether Objective-C sees a member of an extension, so that subclasses may override it: the member says so, the
-  /// extension or the class says so for all, or it is the witness of a requirement that Objective-C sees.
+  /// Whether a member of an extension is visible to Objective-C, so that subclasses may override it. The member
+  /// is marked, the extension or the class is marked as a whole, or it implements a requirement visible to
+  /// Objective-C.
   private func isSeen(_ member: Member, in part: TypeDeclaration) -> Bool {
     if member.isObjC || part.exposesMembers { return true }
     if member.owner.type.declaration?.exposesMembers == true { return true }
@@ -72,21 +73,21 @@ extension ModuleLowering {
         "\(head(of: member))var \(member.name): \(member.typeText) { \(calls.joined(separator: " ")) }"
       )
     }
-    // A subclass may move its own override of the same member.
+    // A subclass may also move its own override of the same member.
     let name = "_extension_\(type.plainName)_\(member.plainName)"
     guard rename(member, to: name) else { return }
     declaration.additions.append(stub(of: member, calling: name, asking: []))
   }
 
-  /// Reports a member that can't be lowered. The rest can be built without it: under another name
-  /// nobody calls it.
+  /// Reports a member that can't be lowered. The rest can be built without it: the member is renamed, so
+  /// nothing calls it.
   func leaveOut(_ member: Member, _ message: String) {
     let isLeftOut = rename(member, to: "_leftOut_\(member.plainName)")
     files[member.owner.file].report(
       .error, at: member.node.start, message, isLeftOut: isLeftOut)
   }
 
-  /// Gives a member another name; `false` when its form doesn't allow that, which is reported.
+  /// Renames a member. Returns `false` and reports it if the declaration's form doesn't allow that.
   func rename(_ member: Member, to name: String) -> Bool {
     let file = files[member.owner.file]
     if let node = member.node.as(FunctionDeclSyntax.self) {
@@ -110,18 +111,18 @@ extension ModuleLowering {
     return false
   }
 
-  /// A function under a renamed member's old name: it calls the first of the overrides whose class the
-  /// object is of, and otherwise the member itself.
+  /// Returns a function with a renamed member's old name. It calls the first of the overrides whose class
+  /// matches the object's, and otherwise the member itself.
   func stub(of member: Member, calling name: String, asking overrides: [Override]) -> String {
     declaration(
       like: member, head: head(of: member), name: member.name, getting: name,
       asking: overrides)
   }
 
-  /// A declaration that hands on to another: to the first of the overrides whose class the object is
-  /// of, and otherwise to what is named.
+  /// Returns a declaration that forwards to the first of the overrides whose class matches the object's, and
+  /// otherwise to the named member.
   ///
-  /// - Parameter prepare: makes the statements before the call of those that ask for the class.
+  /// - Parameter prepare: Makes the statements before the call from those that check the class.
   func declaration(
     like member: Member, head: String = "", name: String, getting other: String,
     asking overrides: [Override] = [], prepare: (String) -> String = { $0 }
@@ -143,10 +144,10 @@ extension ModuleLowering {
       + "set { \(sets)\(other) = newValue } }"
   }
 
-  /// Makes functions of an inherited property's observers, for the extension to keep.
+  /// Turns the observers of an inherited property into functions, which stay in the extension.
   ///
-  /// - Returns: the observers' words, each with the call of its function; `nil` when the member has
-  ///   none.
+  /// - Returns: The observers' keywords, each with the call of its function, or `nil` if the member has no
+  ///   observers.
   func takeObservers(of member: Member) -> [(word: String, call: String)]? {
     guard let node = member.node.as(VariableDeclSyntax.self), let block = node.observers,
       case .accessors(let accessors) = block.accessors
@@ -169,8 +170,8 @@ extension ModuleLowering {
     }
   }
 
-  /// An override belongs to the actor of what it overrides, which is none for what `NSObject` has. Under
-  /// another name it would belong to its class's.
+  /// Keeps the isolation of an override, which is the isolation of the overridden member: none for members of
+  /// `NSObject`. Under another name, the member would have the isolation of its class.
   private func keepIsolation(
     of member: Member, _ modifiers: DeclModifierListSyntax, at place: Int, _ file: FileContext
   ) {
@@ -193,7 +194,7 @@ extension ModuleLowering {
     }
   }
 
-  /// The attributes and modifiers of a stub.
+  /// Returns the attributes and modifiers of a stub.
   private func head(of member: Member) -> String {
     guard
       let node = member.node.asProtocol((any WithAttributesSyntax).self)
@@ -220,19 +221,18 @@ extension ModuleLowering {
 }
 
 extension Member {
-  /// The type of a property, as it is written.
+  /// The type of a property, as written.
   fileprivate var typeText: String {
     node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.oneLine ?? "Any"
   }
 
-  /// Whether a property has a setter, or keeps a value that it inherits.
+  /// Whether a property has a setter, or stores a value that it inherits.
   fileprivate var isSettable: Bool {
     guard let node = node.as(VariableDeclSyntax.self) else { return false }
     return node.observers != nil || node.bindings.first?.accessorBlock?.hasSetter == true
   }
 
-  /// The arguments with which a declaration of the member's form calls another such; nothing for a
-  /// property.
+  /// The arguments with which a declaration of the member's form calls another one; empty for a property.
   var argumentList: String {
     guard let node = node.as(FunctionDeclSyntax.self) else { return "" }
     let arguments = zip(parameters, node.namesOfParameters).map { parameter, name in
@@ -242,7 +242,7 @@ extension Member {
     return "(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The declaration's words from `func` or `var` to its type, under a name.
+  /// Returns the declaration from `func` or `var` to its type, with the given name.
   func form(named name: String) -> String {
     guard let node = node.as(FunctionDeclSyntax.self) else { return "var \(name): \(typeText)" }
     let generics = node.genericParameterClause?.oneLine ?? ""
@@ -252,7 +252,7 @@ extension Member {
 }
 
 extension FunctionDeclSyntax {
-  /// The names of the parameters inside of the function; those that have none, `_`, get one.
+  /// The names of the parameters inside the function. Parameters named `_` get a name.
   fileprivate var namesOfParameters: [String] {
     signature.parameterClause.parameters.enumerated().map { index, parameter in
       let name = (parameter.secondName ?? parameter.firstName).text
@@ -260,7 +260,7 @@ extension FunctionDeclSyntax {
     }
   }
 
-  /// The function with a name for each parameter, so that it can hand them on.
+  /// The function with a name for each parameter, so that it can forward them.
   fileprivate var withNamedParameters: FunctionDeclSyntax {
     var function = self
     var parameters = function.signature.parameterClause.parameters
@@ -278,7 +278,7 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// The block of `willSet` and `didSet`; `nil` when it has none.
+  /// The block with `willSet` and `didSet`; `nil` if there is none.
   fileprivate var observers: AccessorBlockSyntax? {
     guard bindings.count == 1, let block = bindings.first?.accessorBlock,
       case .accessors(let accessors) = block.accessors,

@@ -1,46 +1,46 @@
 import SwiftSyntax
 
-/// A file while it is lowered.
+/// The state of a file while it is lowered.
 final class FileContext {
   let path: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   let index: Int
   var edits = Edits()
-  /// Whether parts of the author's text have been left out beforehand.
+  /// Whether parts of the author's text were left out before lowering.
   var isReduced = false
   var diagnostics: [Diagnostic] = []
   var imports: [String] = []
-  /// Where the first import that is compiled ends.
+  /// The end of the first compiled import.
   var firstImportEnd: Int?
-  /// Whether the author says of an import that it is public.
+  /// Whether the author marks imports as public.
   var hasPublicImports = false
-  /// Whether it names something of module ObjectiveC.
+  /// Whether it uses a name of the module ObjectiveC.
   var usesObjectiveC = false
-  /// Whether it names something of FoundationNetworking's.
+  /// Whether it uses a name of FoundationNetworking.
   var usesNetworking = false
-  /// The modules that hold what it names and Foundation has on iOS.
+  /// The modules here that contain the names it uses from iOS's Foundation.
   var foundationModules: Set<String> = []
-  /// The types that the file's own names for types stand for, as they are written.
+  /// The types that the file's type aliases refer to, as written.
   var aliases: [String: String] = [:]
   /// The names in it that Combine has.
   var combineNames: Set<String> = []
-  /// Where Combine is imported, and whether what is for lowered code alone is needed of it.
+  /// The position of the import of Combine, and whether the file needs the part for lowered code only.
   var combineImport: Int?
   var usesCombineSPI = false
-  /// Whether it asks objects which methods they have.
+  /// Whether it checks which methods objects have.
   var asksObjects = false
-  /// What the module needs of its own for it.
+  /// The module's own members that the file needs.
   var ownMembers: Set<OwnMembers> = []
-  /// Whether its lowered form uses what only lowered code may use.
+  /// Whether its lowered form uses API that is only for lowered code.
   var usesSPI = false
   var declarations: [TypeDeclaration] = []
   var sites: [Site] = []
-  /// The functions, besides those of its types, that register members.
+  /// The functions that register members, other than those of its types.
   var registrations: [String] = []
-  /// Where tests begin whose bodies have been taken out.
+  /// The positions of tests whose bodies have been removed.
   var skippedTests: Set<Int> = []
-  /// Declarations that stand at the end of the file.
+  /// Declarations that are added at the end of the file.
   var trailer: [String] = []
   private lazy var lines = LineTable(bytes)
 
@@ -67,20 +67,20 @@ final class FileContext {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Replaces a range with blanks, so that what follows keeps its column.
+  /// Replaces a range with spaces, so that the following text keeps its column.
   func blank(_ range: Range<Int>) {
     var blanks = Array(bytes[range])
     blanks.blank(blanks.startIndex..<blanks.endIndex)
     edits.replace(range, with: String(decoding: blanks, as: UTF8.self))
   }
 
-  /// Replaces a range and keeps its line breaks, behind the replacement.
+  /// Replaces a range and keeps its line breaks after the replacement.
   func replaceKeepingLines(_ range: Range<Int>, with text: String) {
     let breaks = bytes[range].count { $0 == UInt8(ascii: "\n") }
     edits.replace(range, with: text + String(repeating: "\n", count: breaks))
   }
 
-  /// Whether nothing but blanks stands between a line's start and a byte.
+  /// Returns whether only spaces precede a byte on its line.
   func startsLine(at offset: Int) -> Bool {
     for byte in bytes[..<offset].reversed() {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
@@ -91,7 +91,7 @@ final class FileContext {
 }
 
 extension [UInt8] {
-  /// Puts blanks in the place of a range, and leaves its line breaks.
+  /// Replaces a range with spaces, except for its line breaks.
   mutating func blank(_ range: Range<Int>) {
     for index in range where self[index] != UInt8(ascii: "\n") && self[index] != UInt8(ascii: "\r")
     {
@@ -116,10 +116,10 @@ struct Site {
 }
 
 extension SyntaxProtocol {
-  /// The nodes that it stands in, the innermost first.
+  /// The nodes that contain it, innermost first.
   var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
-  /// The parameter of this function, or initializer, that has a name inside of it.
+  /// Returns the parameter of this function or initializer with the given internal name.
   func parameter(named name: String) -> FunctionParameterSyntax? {
     let node = Syntax(self)
     let signature =
@@ -129,9 +129,9 @@ extension SyntaxProtocol {
     }
   }
 
-  /// The first byte behind comments and blanks.
+  /// The position of the first byte after comments and spaces.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
-  /// The byte behind the last one that isn't a comment or a blank.
+  /// The position after the last byte that isn't part of a comment or a space.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
   var range: Range<Int> { start..<max(start, end) }
 

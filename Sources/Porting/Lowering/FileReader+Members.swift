@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Reading of members.
 extension FileReader {
-  /// The type that a declaration is a member of; nil for what stands in a function or at the top.
+  /// Returns the type that a declaration is a member of, or `nil` for a declaration in a function or at file
+  /// level.
   private func owner(of node: some SyntaxProtocol) -> TypeDeclaration? {
     Self.surroundings(of: node) == .memberBlock ? scope : nil
   }

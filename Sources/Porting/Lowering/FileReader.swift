@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads a file once: collects its declarations and the places that depend on the whole module, and
-/// lowers at once what doesn't. Branches that aren't compiled for iOS are passed over.
+/// Reads a file once. It collects declarations and the places that depend on the whole module, and immediately
+/// lowers everything else. It skips branches that aren't compiled for iOS.
 final class FileReader: SyntaxVisitor {
   let file: FileContext
   let conditions: Conditions
@@ -65,7 +65,8 @@ final class FileReader: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
-  /// A protocol of Objective-C's is for classes only; without `@objc` it has to say so.
+  /// Adds a class requirement. An Objective-C protocol is for classes only; without `@objc` this has to be
+  /// explicit.
   private func bindToClasses(_ node: ProtocolDeclSyntax) {
     guard let clause = node.inheritanceClause else {
       file.edits.insert(": AnyObject", at: (node.primaryAssociatedTypeClause?.end ?? node.name.end))
@@ -122,7 +123,7 @@ final class FileReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a declaration stands in: the members of a type, the statements of a function, or the file.
+  /// Returns the context of a declaration: the members of a type, the statements of a function, or the file.
   static func surroundings(of node: some SyntaxProtocol) -> SyntaxKind? {
     let kinds: Set<SyntaxKind> = [
       .memberBlock, .sourceFile, .codeBlock, .closureExpr, .accessorBlock, .switchCase,
@@ -130,7 +131,7 @@ final class FileReader: SyntaxVisitor {
     return node.ancestors.lazy.map(\.kind).first(where: kinds.contains)
   }
 
-  /// The attributes that are compiled for iOS; those of `#if` inside of a list are left out.
+  /// Returns the attributes that are compiled for iOS. Attributes inside an `#if` in the list are left out.
   func activeAttributes(_ list: AttributeListSyntax) -> [AttributeSyntax] {
     list.compactMap { $0.as(AttributeSyntax.self) }
   }
@@ -138,7 +139,7 @@ final class FileReader: SyntaxVisitor {
   func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
     guard let arguments = attribute.arguments else { return false }
     let text = arguments.oneLine
-    // What a version of Swift did away with can't be called either.
+    // A declaration that a Swift version made obsolete can't be called either.
     if text.hasPrefix("swift"), text.contains("obsoleted") { return true }
     return text.contains("unavailable") && (text.hasPrefix("*") || text.hasPrefix("iOS"))
   }
@@ -197,7 +198,7 @@ final class FileReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: What is lowered where it stands
+  // MARK: Constructs lowered immediately
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     lower(node)
@@ -241,7 +242,7 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  // MARK: What needs the module
+  // MARK: Constructs that depend on the module
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {

@@ -1,26 +1,25 @@
 import SwiftSyntax
 
-/// The modules that stand in for Apple's, by Apple's names.
+/// The modules that replace Apple's, by Apple's names.
 ///
-/// They have names of their own: under Apple's, `canImport` would find them in packages that aren't
-/// lowered, and those would ask them for all that Apple's have.
+/// They have names of their own. With Apple's names, `canImport` would find them in packages that aren't
+/// lowered, and these would expect the complete API of Apple's modules.
 enum StandIns {
   static let names = [
-    // Apple's own package has the same interface under the name that it has on other systems.
+    // Apple's own package has the same interface, under the name that it has on other systems.
     "CryptoKit": "Crypto",
     "Combine": "CombineForLinux", "Darwin": "Glibc", "ImageIO": "ImageIOForLinux",
-    // On iOS, Core Services has nothing but the older names of types.
+    // On iOS, Core Services only contains the older names of types.
     "CoreServices": "UniformTypeIdentifiersForLinux",
     "MobileCoreServices": "UniformTypeIdentifiersForLinux",
     "ObjectiveC": "ObjectiveCForLinux",
     "OSLog": "OSLogForLinux",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersForLinux",
-    // Of SwiftUI, only the modules that it brings along can be used.
+    // SwiftUI itself can't be used, only the modules that it re-exports.
     "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
   ]
 
-  /// Apple's modules of which sources import parts, as in `import
-  /// UIKit.UIGestureRecognizerSubclass`.
+  /// Apple's modules that sources import parts of, as in `import UIKit.UIGestureRecognizerSubclass`.
   static let withSubmodules: Set<String> = [
     "CoreGraphics", "CoreServices", "Foundation", "MobileCoreServices", "ObjectiveC", "QuartzCore",
     "UIKit", "UniformTypeIdentifiers", "os",
@@ -28,8 +27,8 @@ enum StandIns {
 }
 
 extension FileReader {
-  /// Names the module that stands in for an imported one, and a framework where a part of it is
-  /// imported: ours have no submodules.
+  /// Replaces an imported module by its replacement, and an imported submodule by its framework: the
+  /// replacement modules have no submodules.
   func lower(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
     let module = first.name.text
@@ -45,9 +44,9 @@ extension FileReader {
       file.report(
         .warning, at: node,
         hasAudio
-          ? "there is nothing of \(module) on Linux but AVFAudio; what uses the rest is left out"
-          : "there is no \(module) on Linux; what uses it is left out")
-      // A framework brings along what it builds on.
+          ? "there is nothing of \(module) on Linux except AVFAudio; code that uses the rest is left out"
+          : "there is no \(module) on Linux; code that uses it is left out")
+      // A framework re-exports the modules that it is built on.
       guard node.importKindSpecifier == nil else { return file.blank(node.range) }
       let brought = hasAudio ? ["UIKit", "AVFAudio"] : Self.brought(by: module)
       file.edits.replace(node.path.range, with: brought.joined(separator: "; import "))
@@ -67,15 +66,15 @@ extension FileReader {
     }
   }
 
-  /// The modules here that one of Apple's, which is absent, brings along.
+  /// Returns the modules here that an absent Apple module re-exports.
   private static func brought(by module: String) -> [String] {
     guard AppleModules.withoutViews.contains(module) else { return ["UIKit"] }
-    // The numbers of font features are Core Text's.
+    // The numbers of font features belong to Core Text.
     return module == "CoreText" ? ["Foundation", "CoreFoundationTypes"] : ["Foundation"]
   }
 
-  /// `os.Logger` names a module that is imported under another name, and `CoreFoundation.sqrt` one whose functions
-  /// are Foundation's here.
+  /// Lowers a module name in an expression: `os.Logger` belongs to a module that is imported under another
+  /// name, and the functions of `CoreFoundation.sqrt` belong to Foundation here.
   func lowerModuleName(_ name: TokenSyntax) {
     if name.text == "Foundation", let member = name.parent?.parent, isOfNetworking(member) {
       file.usesNetworking = true
@@ -88,7 +87,7 @@ extension FileReader {
     file.edits.replace(name.range, with: standIn)
   }
 
-  /// Whether it names one of what Foundation keeps in a module of its own on Linux.
+  /// Whether the node is a member that Foundation has in a separate module on Linux.
   private func isOfNetworking(_ member: Syntax) -> Bool {
     let name =
       member.as(MemberAccessExprSyntax.self)?.declName.baseName
@@ -98,8 +97,8 @@ extension FileReader {
 }
 
 extension FileContext {
-  /// Imports what the lowered form needs, in a line of the author's.
-  /// - Parameter implicit: the modules that the file sees without importing them.
+  /// Adds the imports that the lowered form needs, on an existing line.
+  /// - Parameter implicit: The modules that the file sees without importing them.
   func addImports(implicit: [String]) {
     for module in implicit where !imports.contains(module) {
       add("import \(module)")
@@ -110,7 +109,7 @@ extension FileContext {
     if !isLowered, usesSPI || usesObjectiveC && !hasNames {
       add("\(usesSPI ? "@_spi(Lowered) " : "")import ObjectiveCForLinux")
     }
-    // XCTest brings UIKit along on iOS, and Foundation Combine.
+    // On iOS, XCTest re-exports UIKit, and Foundation re-exports Combine.
     if imports.contains("XCTest"), !imports.contains("XCTestForLinux") {
       add(
         imports.contains("UIKit") ? "import XCTestForLinux" : "import UIKit; import XCTestForLinux")
@@ -120,7 +119,7 @@ extension FileContext {
     }
     let present = Set(imports.map { StandIns.names[$0] ?? $0 })
     for module in foundationModules.sorted() where !present.contains(module) {
-      // UIKit and what it is built on bring Core Foundation's names along.
+      // UIKit and the modules that it is built on re-export Core Foundation's names.
       guard module != "CoreFoundationTypes" || importsDrawing.isDisjoint(with: imports) else {
         continue
       }
@@ -140,7 +139,7 @@ extension FileContext {
 
   private var importsDrawing: Set<String> { ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"] }
 
-  /// Adds imports that are as public as the author's: where he says so, others aren't.
+  /// Adds an import. If the author marks imports as public, this one is public too, because others wouldn't be.
   private func add(_ line: String) {
     let line = hasPublicImports ? line.replacing("import ", with: "public import ") : line
     if let firstImportEnd {
@@ -151,8 +150,8 @@ extension FileContext {
   }
 }
 
-/// Names that Objective-C's module and Foundation's parts that hang on it declare. They come with UIKit
-/// here, but not with Foundation alone.
+/// The names that the ObjectiveC module and the parts of Foundation based on it declare. Here they come with
+/// UIKit, but not with Foundation alone.
 enum ObjectiveCNames {
   static let all: Set<String> = [
     "OBJC_ASSOCIATION_ASSIGN", "OBJC_ASSOCIATION_COPY", "OBJC_ASSOCIATION_COPY_NONATOMIC",
@@ -164,7 +163,7 @@ enum ObjectiveCNames {
     "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
   ]
-  /// Methods of every object, with labels of which a call has one.
+  /// Methods of every object, each with the labels that a call may have.
   static let members: [String: Set<String>] = [
     "getObjectValue": ["_"], "isKind": ["of"], "isMember": ["of"],
     "isPartialStringValid": ["_"], "observe": ["_"], "perform": ["_"], "responds": ["to"],
@@ -176,7 +175,7 @@ enum ObjectiveCNames {
 
 /// The part of AVFoundation that exists here: AVFAudio's player and session.
 enum AudioNames {
-  /// The modules that bring AVFAudio along.
+  /// The modules that re-export AVFAudio.
   static let bringers: Set<String> = ["AVFoundation", "AVKit"]
 
   static func has(_ name: String) -> Bool {
@@ -192,21 +191,21 @@ enum AudioNames {
     "AVAudioSessionDataSourceDescription", "AVAudioSessionChannelDescription",
     "AVAudioSessionRouteChangeReasonKey", "AVAudioSessionRouteChangePreviousRouteKey",
   ]
-  /// Members of the session and the player that have to do with recording, routes and metering.
+  /// Members of the session and the player for recording, routes and metering.
   static let absentMembers: Set<String> = [
     "availableInputs", "averagePower", "currentRoute", "inputGain", "inputNumberOfChannels",
     "isInputAvailable", "isMeteringEnabled", "outputVolume", "overrideOutputAudioPort",
     "peakPower", "preferredInput", "recordPermission", "requestRecordPermission", "sampleRate",
     "setPreferredIOBufferDuration", "setPreferredInput", "setPreferredSampleRate", "updateMeters",
   ]
-  /// Categories, options and modes of the same.
+  /// Categories, options and modes for the same purposes.
   static let absentCases: Set<String> = [
     "allowAirPlay", "allowBluetooth", "allowBluetoothA2DP", "defaultToSpeaker", "measurement",
     "multiRoute", "playAndRecord", "videoChat", "videoRecording", "voiceChat",
   ]
 }
 
-/// Names of Foundation's that stand in a module of their own on Linux.
+/// Foundation names that are in a separate module on Linux.
 enum NetworkingNames {
   static let all: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
@@ -220,14 +219,14 @@ enum NetworkingNames {
   ]
 }
 
-/// Names that Foundation has on iOS, by the modules that have them here.
+/// The names in Foundation on iOS, by the modules that contain them here.
 enum FoundationNames {
-  /// The module that has a name here; `nil` for names of others.
+  /// Returns the module that contains a name here, or `nil` for other names.
   static func module(of name: String) -> String? {
     if let module = modules[name] { return module }
-    // Types come with other frameworks on iOS, with PhotosUI for one.
+    // On iOS, other frameworks such as PhotosUI re-export these types.
     if isOfTypes(name) { return "UniformTypeIdentifiersForLinux" }
-    // ImageIO comes with UIKit on iOS.
+    // On iOS, UIKit re-exports ImageIO.
     return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
   }
 
@@ -293,19 +292,19 @@ enum FoundationNames {
         + xml.map { ($0, "FoundationXML") }
         + core.map { ($0, "CoreFoundationTypes") }
         + own.map { ($0, "FoundationForLinux") }
-        // UIKit knows which attributes such strings have.
+        // UIKit defines the attributes of these strings.
         + ["AttributeContainer", "AttributedString"].map { ($0, "UIKit") }
     ) { first, _ in first }
   }()
 }
 
-/// Names of Combine's that sources use without importing it.
+/// Combine names that sources use without importing Combine.
 public enum CombineNames {
   static let all: Set<String> = [
     "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject",
     "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
-  /// Whether a text may need Combine.
+  /// Returns whether a text may need Combine.
   public static func stand(in text: String) -> Bool { all.contains { text.contains($0) } }
 }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Tests of the main actor's: `@MainActor final class PondTests: XCTestCase`.
+/// Test cases of the main actor: `@MainActor final class PondTests: XCTestCase`.
 ///
-/// On Linux the package manager lists a class's tests as functions of no actor's, and the program ends
-/// where they are the main actor's. XCTest calls them on the main thread; so such a test belongs to
-/// no actor, and its body says where it runs. The name stays, which snapshots are called by.
+/// On Linux the package manager lists the tests of a class as nonisolated functions, and the program crashes if
+/// they belong to the main actor. XCTest calls them on the main thread. So such a test becomes nonisolated, and
+/// its body asserts the main actor. Its name stays the same, because snapshots use it.
 extension ModuleLowering {
   func lowerIsolatedTest(_ member: Member, of file: FileContext) {
     guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
@@ -25,7 +25,7 @@ extension ModuleLowering {
     for type in member.owner.type.lineage { letActorsTake(type) }
   }
 
-  /// Lets the body of a test take its object along to the main actor, on whose thread XCTest calls it.
+  /// Lets the body of a test send its object to the main actor, on whose thread XCTest calls it.
   private func letActorsTake(_ type: NominalType) {
     guard let declaration = type.declaration, !declaration.isLocal,
       !declaration.inherited.contains(where: { $0.hasSuffix("Sendable") })
@@ -36,7 +36,7 @@ extension ModuleLowering {
     }
   }
 
-  /// Whether a member, its extension, its class or a class above it says that it is the main actor's.
+  /// Whether a member, its extension, its class or a superclass is marked as belonging to the main actor.
   private func isOfMainActor(_ member: Member) -> Bool {
     member.isMainActor || member.owner.isMainActor
       || member.owner.type.lineage.contains { $0.declaration?.isMainActor == true }

@@ -9,7 +9,7 @@ extension ModuleLowering {
     var components = argument.expression.oneLine
       .split { $0 == "." || $0 == "?" || $0 == "!" || $0 == "(" || $0 == ")" }.map(String.init)
     if components.first == "self" { components.removeFirst() }
-    // Types come first: `Outer.Person.name`.
+    // Type names come first: `Outer.Person.name`.
     while components.count > 1, components[0].first?.isUppercase == true {
       components.removeFirst()
     }
@@ -17,8 +17,8 @@ extension ModuleLowering {
     file.replaceKeepingLines(node.range, with: "\"\(path)\"")
   }
 
-  /// The name of a property in Objective-C. One that the module doesn't declare is Apple's, whose
-  /// `isHidden` is `hidden` there.
+  /// Returns the name of a property in Objective-C. A property that the module doesn't declare is Apple's;
+  /// there `isHidden` is named `hidden`.
   private func propertyName(_ name: String) -> String {
     let found = table.membersByName[name]?.first { $0.kind == .property }
     return found?.derivedName ?? SelectorName.imported(name)
@@ -39,7 +39,7 @@ extension ModuleLowering {
 }
 
 extension FileReader {
-  /// The key path of a call of `observe(\.x, …)` or `publisher(for: \.x, …)` without a name.
+  /// Returns the key path of a call of `observe(\.x, …)` or `publisher(for: \.x, …)` without a name.
   func observedPath(of node: FunctionCallExprSyntax) -> KeyPathExprSyntax? {
     let name =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -49,7 +49,7 @@ extension FileReader {
       first.label?.text == (name == "publisher" ? "for" : nil),
       !node.arguments.contains(where: { $0.label?.text == "named" })
     else { return nil }
-    // An observation takes a closure; other libraries have functions of that name without one.
+    // An observation takes a closure. Other libraries have functions with that name but without a closure.
     let hasClosure =
       node.trailingClosure != nil
       || node.arguments.contains { ["options", "changeHandler"].contains($0.label?.text) }

@@ -1,6 +1,6 @@
 import OozeKernel
 
-/// The lines of a text, by the bytes at which they start.
+/// The lines of a text, by the positions at which they start.
 struct LineTable {
   private let starts: [Int]
 
@@ -18,7 +18,7 @@ struct LineTable {
     self.starts = starts
   }
 
-  /// The line and the column of a byte, both from 1. O(log n).
+  /// Returns the line and the column of a byte, both from 1. O(log n).
   func place(of offset: Int) -> (line: Int, column: Int) {
     let line = max(1, Bisection.count(starts.count) { starts[$0] <= offset })
     return (line, offset - starts[line - 1] + 1)

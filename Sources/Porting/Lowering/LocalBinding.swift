@@ -1,23 +1,24 @@
 import SwiftSyntax
 
-/// A variable of a function's body: `let type = item.controller`, `if let type`, `guard let type = …`.
+/// A variable in a function's body: `let type = item.controller`, `if let type`, `guard let type = …`.
 struct LocalBinding {
-  /// The facts that a declaration states about a variable.
+  /// The information in a declaration about a variable.
   enum Meaning {
-    /// The type that is written beside the name, or to which the value is cast.
+    /// The written type, or the type to which the value is cast.
     case type(String)
-    /// The property of some object whose value it has.
+    /// The property that the value comes from.
     case member(String)
-    /// Another variable whose value it has, perhaps under the same name.
+    /// The variable that the value comes from, perhaps with the same name.
     case variable(String)
     case unknown
   }
 
   let meaning: Meaning
-  /// The declaration. Names in its value mean what is declared before that.
+  /// The declaration. Names in its value refer to earlier declarations.
   let place: Syntax
 
-  /// The declaration of `name` that holds for `inner` and stands right in `node`, which contains it.
+  /// Returns the declaration of `name` that is visible to `inner` and directly inside `node`, which contains
+  /// it.
   static func of(_ name: String, in node: Syntax, before inner: Syntax) -> LocalBinding? {
     if let condition = node.as(IfExprSyntax.self), inner.id == condition.body.id {
       return last(of: name, in: condition.conditions)

@@ -1,18 +1,18 @@
 /// A module that compiles on Linux.
 public struct LoweredModule: Sendable {
-  /// The module's files in the order in which they came. A text is the author's, byte for byte,
-  /// where nothing had to be lowered.
+  /// The module's files in the original order. If nothing in a file had to be lowered, its text is the
+  /// author's, byte for byte.
   public var files: [SourceFile]
-  /// The generated file that registers what the module has under names of Objective-C, and has what
-  /// Foundation does otherwise on Linux; `nil` when the module needs neither.
+  /// The generated file that registers members under their Objective-C names and contains replacements for
+  /// parts of Foundation that differ on Linux; `nil` if the module needs neither.
   public var members: SourceFile?
   /// The modules that each file imports, in the order of `files`.
   public var imports: [[String]]
-  /// Errors and warnings in the order of files and lines.
+  /// The errors and warnings in the order of files and lines.
   public var diagnostics: [Diagnostic]
-  /// The facts that the lowering of modules that import this one has to know.
+  /// The information that modules importing this one need for their lowering.
   public var summary: ModuleSummary
 
-  /// Whether the compiler has to be asked: nothing is certain to fail.
+  /// Whether there are errors, so that the module can't compile completely.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

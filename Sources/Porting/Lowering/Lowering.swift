@@ -7,12 +7,12 @@ import SwiftSyntax
 ///
 ///     let module = ModuleSources(name: "App", files: [SourceFile(path: "A.swift", text: source)])
 ///     let lowered = lower(module)
-///     lowered.files[0].text     // begins with #sourceLocation where something was lowered
+///     lowered.files[0].text     // begins with #sourceLocation if something was lowered
 ///
-/// Costs about as much as parsing the module. It is no compiler: sources that don't compile on iOS
-/// come out as they are, or as sources that don't compile on Linux either.
+/// Costs about as much as parsing the module. This isn't a compiler: sources that don't compile on iOS are
+/// returned unchanged, or as sources that don't compile on Linux either.
 public func lower(_ module: ModuleSources) -> LoweredModule {
-  // Long chains of calls make deep trees, which a thread's usual stack doesn't hold.
+  // Long chains of calls make deep trees, which overflow the usual stack of a thread.
   nonisolated(unsafe) var result: LoweredModule?
   let isDone = DispatchSemaphore(value: 0)
   let thread = Thread {
@@ -102,8 +102,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
 }
 
 private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext) {
-  // With blanks on both sides of such a token, swift-syntax (603.0.1) looks for a remedy in vain and
-  // ends the process.
+  // If both sides of such a token have spaces, swift-syntax (603.0.1) fails to recover and ends the process.
   let equals = tree.tokens(viewMode: .all).first { token in
     token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
       && token.trailingTrivia.contains(where: \.isSpaceOrTab)
@@ -119,7 +118,7 @@ private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext)
   }
 }
 
-/// Parses as the compiler does in a language mode: older ones allow what is an error in newer ones.
+/// Parses a text in a language mode: older modes allow syntax that is an error in newer ones.
 private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
   let version: Parser.SwiftVersion =
     switch mode {
@@ -131,7 +130,7 @@ private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> Source
   return SourceFileSyntax.parse(from: &parser)
 }
 
-/// A text in which what is left out has given way; its lines stay.
+/// Returns a text with the changes applied. The line numbers stay the same.
 private func changed(_ bytes: [UInt8], _ changes: [AbsentParts.Change]) -> [UInt8] {
   var edits = Edits()
   for change in changes {

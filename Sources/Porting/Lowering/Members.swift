@@ -1,4 +1,4 @@
-/// Registrations: what classes have under names of Objective-C, told to the runtime.
+/// Registrations: the names under which Objective-C would know the members of classes, reported to the runtime.
 extension ModuleLowering {
   /// Adds the functions that register members to classes and extensions.
   func addRegistrations() {
@@ -10,7 +10,7 @@ extension ModuleLowering {
     }
   }
 
-  /// - Returns: the call that registers what a declaration and those inside of it have.
+  /// - Returns: The call that registers the members of a declaration and of those inside it.
   @discardableResult
   private func register(
     _ declaration: TypeDeclaration, in file: FileContext, _ ordinal: inout Int
@@ -38,7 +38,7 @@ extension ModuleLowering {
     var function = Self.function(for: declaration)
     var access = ""
     if declaration.kind == .extension {
-      // Several extensions of one class have a function each, also in several modules.
+      // Several extensions of one class each have a function, even in several modules.
       function = "_registerMembers_\(file.functionSuffix)_\(ordinal)"
       ordinal += 1
       access = "fileprivate "
@@ -48,14 +48,14 @@ extension ModuleLowering {
     declaration.additions.append(
       "@MainActor \(access)static func \(function)() { \(statements.joined(separator: "; ")) }")
     let call = "\(declaration.name).\(function)()"
-    // A generic class is registered by the classes that say what its parameters are.
+    // A generic class is registered by the subclasses that specify its parameters.
     guard !declaration.isGeneric else { return nil }
     if declaration.parent == nil, !declaration.isLocal { file.registrations.append(call) }
     return declaration.isLocal ? nil : call
   }
 
-  /// The name by which the members of a class call it where a value could stand. A class that begins as
-  /// a method does may have one of that name, from a delegate's protocol: the module's is meant.
+  /// Returns the name by which the members of a class refer to it where a value could also be meant. If a class
+  /// has the same name as a method of a delegate's protocol, the module's class is meant.
   private func valueName(of declaration: TypeDeclaration) -> String {
     let name = declaration.name
     guard name.first?.isLowercase == true, declaration.parent == nil, !declaration.isLocal,
@@ -74,7 +74,7 @@ extension ModuleLowering {
       || type.superclass.map { $0.isGeneric && hasRegistration($0) } ?? false
   }
 
-  /// The statement that registers a member; nil for those that Objective-C doesn't see.
+  /// Returns the statement that registers a member, or `nil` for members that aren't visible to Objective-C.
   private func statement(for member: Member, in declaration: TypeDeclaration) -> String? {
     guard isExposed(member), !member.isStatic, !member.isUnavailable, !member.isGeneric else {
       return nil
@@ -93,9 +93,9 @@ extension ModuleLowering {
     }
   }
 
-  /// Whether Objective-C sees a member: it says so, its type says so for all, or it is the witness
-  /// of a requirement that Objective-C sees. An override is called by what it overrides; those by which
-  /// a responder is found to carry an action out are told all the same.
+  /// Whether a member is visible to Objective-C: it is marked, its type is marked as a whole, or it implements
+  /// a requirement visible to Objective-C. An override is called through the overridden member, so it isn't
+  /// registered, except for actions that the responder chain looks up.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
     if member.isOverride { return isCallback(member) || DocumentActions.has(member) }
@@ -104,7 +104,7 @@ extension ModuleLowering {
     return requirement(of: member) != nil || isAskedFor(member)
   }
 
-  /// Whether a member or its type says that Objective-C sees it.
+  /// Whether a member or its type is marked as visible to Objective-C.
   func isExposedByItself(_ member: Member) -> Bool {
     if member.isObjC { return true }
     if let access = member.access, access <= .fileprivate { return false }
@@ -114,8 +114,8 @@ extension ModuleLowering {
     return isOfAll && isExpressible(member)
   }
 
-  /// Whether a member of a class that exposes all it can has types that Objective-C has. Which
-  /// those are can't be known from the text alone; what certainly isn't is left out.
+  /// Whether the types of a member can be represented in Objective-C, in a class that exposes everything it
+  /// can. The text alone doesn't determine that; types that certainly can't be represented are excluded.
   private func isExpressible(_ member: Member) -> Bool {
     let types = member.parameters.map(\.type) + [member.type ?? ""]
     return !types.contains {
@@ -125,22 +125,23 @@ extension ModuleLowering {
 }
 
 extension NominalType {
-  /// Whether its sources have been lowered already.
+  /// Whether its sources have already been lowered.
   var hasRegistrations: Bool {
     parts.contains { $0.members.contains { $0.name.hasPrefix("_registerMembers_") } }
   }
 }
 
-/// Names that `NSObject` and formatters call on iOS, and Linux's lack: overrides of these lose the word.
+/// Names that `NSObject` and formatters call on iOS but that don't exist on Linux. Overrides of these lose the
+/// keyword.
 enum CallbackNames {
-  /// Whether a member has such a name.
+  /// Whether a member has one of these names.
   static func has(_ member: Member) -> Bool {
     if all.contains(member.fullName) { return true }
     guard ofPlainObjects.contains(member.fullName) else { return false }
     return member.owner.type.lineage.last?.superclassName == "NSObject"
   }
 
-  /// The members that storyboards call. UIKit's own classes have it to override.
+  /// The members that storyboards call. UIKit's own classes have them, so that they can be overridden.
   private static let ofPlainObjects: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()",
   ]
@@ -157,14 +158,14 @@ enum CallbackNames {
   ]
 }
 
-/// The actions on documents that every responder of UIKit's has, and does nothing with: who overrides one
-/// is who carries it out, as `respondsToSelector:` has it on iOS.
+/// The document actions that every responder in UIKit has and that do nothing. A class that overrides one
+/// performs the action, as `respondsToSelector:` shows on iOS.
 enum DocumentActions {
   /// Whether a member overrides one of them.
   static func has(_ member: Member) -> Bool {
     member.kind == .function && names.contains(member.fullName)
       && member.parameters.map(\.type) == ["Any?"]
-      // What is lowered already says so itself.
+      // Sources that have already been lowered register their members themselves.
       && !member.owner.members.contains { $0.name.hasPrefix("_registerMembers_") }
   }
 
@@ -174,7 +175,7 @@ enum DocumentActions {
 }
 
 extension FileContext {
-  /// The file's name as a part of a function's name.
+  /// The file's name as part of a function's name.
   var functionSuffix: String {
     let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name

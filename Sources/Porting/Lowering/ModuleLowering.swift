@@ -5,19 +5,20 @@ import SwiftSyntax
 final class ModuleLowering {
   let files: [FileContext]
   let table: ModuleTable
-  /// The labels with which values of this and of known modules are called like functions.
+  /// The labels with which values of this module and of known modules are called like functions.
   let callLabels: Set<[String]>
   var optionals = OptionalMembers()
-  /// Extensions by which classes that only the run knows make objects.
+  /// Extensions that make objects of classes known only at run time.
   var constructed: Set<String> = []
-  /// UIKit's protocols for delegates of which objects are needed that have none of the optional methods.
+  /// UIKit's delegate protocols that need an object with none of the optional methods.
   var silent: Set<String> = []
-  /// The members that this module adds to classes of others and that other modules can override, by the classes' names.
+  /// The members that this module adds to classes of other modules and that other modules can override, by
+  /// class name.
   var dynamicMembers: [String: Set<String>] = [:]
   let module: ModuleSources
-  /// Whether the module, or one that it imports, asks objects which methods they have.
+  /// Whether the module, or one that it imports, checks which methods objects have.
   let asksObjects: Bool
-  /// The types that the module's own names for types stand for.
+  /// The types that the module's type aliases refer to.
   let aliases: [String: String]
 
   init(_ module: ModuleSources, files: [FileContext]) {
@@ -76,8 +77,8 @@ final class ModuleLowering {
     }
   }
 
-  /// Whether a member overrides what Linux's superclasses lack: the class itself has the member, where
-  /// no other class of the module has it first.
+  /// Whether a member overrides a member that the superclass lacks on Linux. This is so if the class declares
+  /// the member and no superclass in the module does.
   func isCallback(_ member: Member) -> Bool {
     guard member.isOverride, member.owner.type.declaration?.kind == .class,
       CallbackNames.has(member)
@@ -87,7 +88,7 @@ final class ModuleLowering {
     }
   }
 
-  /// Puts what was collected into a file's text.
+  /// Applies the collected changes to a file's text.
   private func finish(_ file: FileContext) {
     for declaration in file.declarations where !declaration.additions.isEmpty {
       let text = declaration.additions.joined(separator: "; ")
@@ -101,14 +102,14 @@ final class ModuleLowering {
     }
     let bringers = module.known.filter(\.bringsViews).map(\.name)
     let brought = bringers.contains(where: file.imports.contains) ? ["UIKit"] : []
-    // A module's own type of such a name is what is meant.
+    // If the module has a type with such a name, that type is meant.
     for known in module.known where file.imports.contains(known.name) {
       file.combineNames.subtract(known.combineNames)
     }
     file.addImports(implicit: module.implicitImports + brought)
   }
 
-  /// The lowered text of a file; the author's where nothing was changed.
+  /// Returns the lowered text of a file, or the author's if nothing was changed.
   func text(of file: FileContext, original: String) -> String {
     guard file.isReduced || !file.edits.isEmpty || !file.trailer.isEmpty else { return original }
     var bytes = file.edits.apply(to: file.bytes)
@@ -123,8 +124,8 @@ final class ModuleLowering {
     return text
   }
 
-  /// The file that registers the members of all files and says what iOS's Foundation does
-  /// otherwise.
+  /// Returns the file that registers the members of all files and contains replacements for parts of Foundation
+  /// that differ from iOS.
   func membersFile() -> SourceFile? {
     let calls = files.filter { !$0.registrations.isEmpty }.map {
       "    _registerMembers_in_\($0.functionSuffix)()\n"

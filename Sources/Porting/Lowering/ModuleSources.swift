@@ -1,23 +1,23 @@
-/// A module as its authors wrote it, and what has to be known to lower it.
+/// A module as its authors wrote it, and the information needed to lower it.
 public struct ModuleSources: Sendable {
-  /// The version of the language that the module is compiled as.
+  /// The language version that the module is compiled with.
   public enum LanguageMode: Int, Hashable, Sendable, Codable { case v4 = 4, v5 = 5, v6 = 6 }
 
   public var name: String
   public var files: [SourceFile]
   public var languageMode: LanguageMode
-  /// The custom compilation conditions that are set, as `DEBUG`.
+  /// The custom compilation conditions that are set, such as `DEBUG`.
   public var conditions: Set<String>
-  /// The modules that can be imported. Of Apple's, `canImport` is true for these only; of others,
-  /// the compiler decides.
+  /// The modules that can be imported. Among Apple's modules, `canImport` is true only for these. For other
+  /// modules, the compiler decides.
   public var availableModules: Set<String>
-  /// The results of lowering the modules that this one imports.
+  /// The summaries of the lowered modules that this one imports.
   public var known: [ModuleSummary]
-  /// Modules that every file sees without importing them, as those of a bridging header or of a
+  /// The modules that every file sees without importing them, such as those of a bridging header or of a
   /// framework's own header.
   public var implicitImports: [String]
-  /// The lowest major version of iOS that the module is for; `nil` where nothing says it. What asks
-  /// for later versions than that and than iOS 16 is left out.
+  /// The lowest major version of iOS that the module supports; `nil` if it isn't known. Code that checks for
+  /// versions later than this and than iOS 16 is left out.
   public var deployment: Int?
 
   public init(
@@ -36,7 +36,7 @@ public struct ModuleSources: Sendable {
     self.deployment = deployment
   }
 
-  /// The modules of Apple's that exist on Linux with this project.
+  /// Apple's modules that exist on Linux with this project.
   public static let runtimeModules: Set<String> = [
     "UIKit", "CoreGraphics", "CryptoKit", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC",
     "Combine", "os", "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency",

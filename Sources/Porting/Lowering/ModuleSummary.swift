@@ -1,26 +1,26 @@
-/// The facts that other modules have to know about a lowered one.
+/// The information about a lowered module that other modules need.
 public struct ModuleSummary: Hashable, Sendable, Codable {
   public var name: String
   /// The optional members of the module's protocols.
   public var optionalMembers: [OptionalMember]
-  /// The names of the module's classes, with their superclasses where they have one.
+  /// The names of the module's classes, with their superclasses if they have one.
   public var superclasses: [String: String]
   /// The labels with which values of the module's types are called like functions: those of each
   /// `callAsFunction`.
   public var callLabels: Set<[String]> = []
-  /// The module's types that are called as something of Combine's.
+  /// The module's types that have the name of a Combine type.
   public var combineNames: Set<String> = []
-  /// Types that were left out of the module: see ``AbsentParts``.
+  /// The types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
 
-  /// The members that the module adds to classes of other modules and Objective-C sees, by the classes' names.
+  /// The members visible to Objective-C that the module adds to classes of other modules, by class name.
   public var dynamicMembers: [String: Set<String>] = [:]
 
-  /// Whether the module, or one that it imports, asks objects which methods they have.
+  /// Whether the module, or one that it imports, checks which methods objects have.
   public var asksObjects = false
 
-  /// Whether the module imports UIKit. A framework's header does too, and so brings UIKit to whoever
-  /// imports the framework.
+  /// Whether the module imports UIKit. A framework's header does so too, which makes UIKit visible to every
+  /// module that imports the framework.
   public var bringsViews = false
 
   public init(
@@ -32,25 +32,24 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   }
 }
 
-/// A member of a protocol that conforming classes need not have, and the requirement that takes its
-/// place.
+/// An optional member of a protocol, and the requirement that replaces it.
 public struct OptionalMember: Hashable, Sendable, Codable {
   public var protocolName: String
   public var baseName: String
-  /// One for each parameter, `_` where there is none; nil for a property.
+  /// One label for each parameter, `_` if there is none; `nil` for a property.
   public var labels: [String]?
   public var parameterTypes: [String]
   /// The result of the function, or the property's type.
   public var type: String
-  /// `async`, `throws`, both or nothing, with a blank behind each.
+  /// `async`, `throws`, both or nothing, each followed by a space.
   public var effects: String
   public var isPublic: Bool
-  /// The requirement's name, as `_optional_table_didSelect`.
+  /// The requirement's name, such as `_optional_table_didSelect`.
   public var loweredName: String
-  /// The function that calls it, where others of the protocol differ from it in types alone.
+  /// The function that calls it, if other members of the protocol only differ from it in their types.
   public var callName: String?
 
-  /// The requirement's type, an optional.
+  /// The requirement's type, which is an optional.
   var requirementType: String {
     guard labels != nil else { return type.hasSuffix("?") ? "(\(type))?" : "(\(type))?" }
     return "((\(parameterTypes.joined(separator: ", "))) \(effects)-> \(type))?"

@@ -1,14 +1,13 @@
-/// All types of a module, by their names.
+/// All types of a module, by name.
 final class ModuleTable {
   private(set) var types: [NominalType] = []
   private var byName: [String: [NominalType]] = [:]
   private let moduleName: String
-  /// The types that the module's own names for types stand for.
+  /// The types that the module's type aliases refer to.
   private let aliases: [String: String]
-  /// The declared types of properties, by the properties' names, and of classes among associated
-  /// values, by their labels.
+  /// The declared types of properties, by property name, and of classes among associated values, by label.
   private(set) var propertyTypes: [String: Set<String>] = [:]
-  /// All members of the module's types, by their base names.
+  /// All members of the module's types, by base name.
   private(set) var membersByName: [String: [Member]] = [:]
 
   init(moduleName: String, declarations: [TypeDeclaration], aliases: [String: String]) {
@@ -63,13 +62,13 @@ final class ModuleTable {
     }
   }
 
-  /// Whether the module declares properties of a name as lists of any objects, and as nothing else.
+  /// Returns whether the module declares all properties with a name as lists of any objects.
   func hasOnlyAnyObjects(named name: String) -> Bool {
     let types = (membersByName[name] ?? []).filter { $0.kind == .property }.map(\.type)
     return !types.isEmpty && types.allSatisfy { $0 == "[AnyObject]" || $0 == "Array<AnyObject>" }
   }
 
-  /// The type that a name means inside of a declaration.
+  /// Returns the type that a name refers to inside a declaration.
   func find(_ name: String, from scope: TypeDeclaration?, file: Int) -> NominalType? {
     guard !name.isEmpty else { return nil }
     if name == "Self" { return scope?.type }
@@ -90,26 +89,26 @@ final class ModuleTable {
     return choose(String(name.dropFirst(moduleName.count + 1)), file: file)
   }
 
-  /// The type that a name of the module's own stands for; the name itself where it is no such.
+  /// Returns the type that a type alias of the module refers to, or the name itself if it isn't an alias.
   private func meaning(of name: String) -> String {
     guard let type = aliases[name], TypeName.isName(type), type != name else { return name }
     return type
   }
 
-  /// Chooses the type of this file among several of one name that are private to their files.
+  /// Returns the type of this file among several private types with the same name.
   private func choose(_ name: String, file: Int) -> NominalType? {
     guard let found = byName[name] else { return nil }
     return found.first { $0.declaration?.file == file } ?? found.first
   }
 
-  /// Whether objects of a class are `NSObject`s, as far as it can be known: it has a superclass.
+  /// Whether objects of a class are `NSObject`s, as far as the sources show: it has a superclass.
   func isObject(_ type: NominalType) -> Bool {
     guard let declaration = type.declaration else { return true }
     guard declaration.kind == .class else { return false }
     return type.lineage.last?.superclassName != nil
   }
 
-  /// The protocols that a type says that it conforms to, itself and through other protocols.
+  /// Returns the protocols that a declaration says its type conforms to, directly and through other protocols.
   func protocols(of part: TypeDeclaration) -> Set<String> {
     if let known = part.protocols { return known }
     var found: Set<String> = []

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Names that say which modules a file needs, and which functions of its own.
+/// Names that determine which modules a file needs, and which functions of its own.
 extension FileReader {
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
@@ -16,15 +16,15 @@ extension FileReader {
     }
   }
 
-  /// Takes note of what Foundation on Linux does otherwise: `String(format:)`, `String(localized:)`,
+  /// Records uses of functions that differ in Foundation on Linux: `String(format:)`, `String(localized:)`,
   /// `Bundle(for:)`, `addObserver(forName:object:queue:using:)`.
   func checkFoundation(_ node: FunctionCallExprSyntax) {
     if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end {
       switch node.calledExpression.oneLine {
-      // On Linux a text without a string can't be made.
+      // Linux has no initializer without a string.
       case "NSAttributedString", "NSMutableAttributedString":
         file.edits.insert("string: \"\"", at: end)
-      // Nor a timer that never fires, which stands in properties until there is a real one.
+      // Linux has no timer that never fires, which properties contain until there is a real one.
       case "Timer":
         file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
       default: break
@@ -49,7 +49,7 @@ extension FileReader {
     if name == "DateComponentsFormatter" { file.ownMembers.insert(.durations) }
   }
 
-  /// Whether it is the name in a call of what every object has in Objective-C.
+  /// Whether the node is the name in a call of a member that every object has in Objective-C.
   private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let labels = ObjectiveCNames.members[node.baseName.text],
       let member = node.parent?.as(MemberAccessExprSyntax.self),

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Functions of numbers that Foundation on Linux has as members of its types as well.
+/// Functions for numbers that Foundation on Linux also has as members of its types.
 extension FileReader {
-  /// A module's own `<` for `NSNumber`: a global function beside Foundation's is ambiguous, and a
-  /// member of the module's own comes before it.
+  /// Lowers a module's own `<` for `NSNumber`. Next to Foundation's, a global function is ambiguous, but a
+  /// member declared in the module has priority.
   func lowerComparison(_ node: FunctionDeclSyntax) {
     guard node.name.text == "<", node.parent?.is(CodeBlockItemSyntax.self) == true,
       node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
@@ -14,7 +14,7 @@ extension FileReader {
     file.edits.insert(" }", at: node.end)
   }
 
-  /// `abs` in an extension of `CGFloat`, which has a static function of that name on Linux.
+  /// Lowers `abs` in an extension of `CGFloat`, which has a static function with that name on Linux.
   func lowerMagnitude(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
       name.text == "abs", scopes.contains(where: { $0.kind == .extension && $0.name == "CGFloat" })

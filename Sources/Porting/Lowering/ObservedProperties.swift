@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `dynamic` properties: they tell observers before and after each change.
+/// `dynamic` properties, which notify observers before and after each change.
 extension ModuleLowering {
   func lowerObserved(_ member: Member, of file: FileContext) {
     guard member.isDynamic, member.kind == .property, !member.isStatic,
@@ -12,8 +12,8 @@ extension ModuleLowering {
       if node.bindings.first?.pattern.trimmedDescription == member.name {
         file.report(
           .error, at: node,
-          "properties that are observed need a declaration each, so that the changes of each can be "
-            + "told; write 'dynamic var' once for every one")
+          "observed properties need a declaration each, so that their changes can be distinguished; "
+            + "write 'dynamic var' once for each of them")
       }
       return
     }
@@ -35,7 +35,7 @@ extension ModuleLowering {
     let willSet = body(.willSet)
     let didSet = body(.didSet)
     guard willSet != nil || didSet != nil else { return }
-    // The author's observers run inside of the change, as the setter of iOS calls them.
+    // The author's observers run during the change, as the setter on iOS calls them.
     if let willSet {
       file.edits.insert(" \(before);", at: willSet.leftBrace.end)
     } else {
@@ -50,7 +50,7 @@ extension ModuleLowering {
 }
 
 extension PatternBindingSyntax {
-  /// The byte behind the type and the value.
+  /// The position after the type and the value.
   fileprivate var valueEnd: Int {
     initializer?.end ?? typeAnnotation?.end ?? pattern.end
   }

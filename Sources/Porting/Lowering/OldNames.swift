@@ -1,7 +1,6 @@
-/// Names that UIKit and Foundation had before Swift 4.2, which sources of that language use: a
-/// module of Swift 4 gets them as its own.
+/// UIKit's and Foundation's names from before Swift 4.2. A Swift 4 module gets declarations of these names.
 enum OldNames {
-  /// - Parameter declared: names of types that the module has itself.
+  /// - Parameter declared: The names of types that the module declares itself.
   static func text(without declared: Set<String>) -> String {
     let all = types.reduce(into: others) { $0[$1.filter { $0 != "." }] = $1 }
     let aliases = all.filter { !declared.contains($0.key) }
@@ -24,8 +23,8 @@ enum OldNames {
       + "extension NSNotification.Name {\n" + notifications.sorted().joined() + "}\n" + members
   }
 
-  /// Names that begin alike and go on like the members of a type: `kCALineCapRound`, which is
-  /// `CAShapeLayerLineCap.round` now, is of the family `("kCALineCap", "CAShapeLayerLineCap", "round")`.
+  /// Names that share a prefix and end like the members of a type. `kCALineCapRound`, now
+  /// `CAShapeLayerLineCap.round`, belongs to the family `("kCALineCap", "CAShapeLayerLineCap", "round")`.
   private typealias Family = (start: String, owner: String, members: String)
 
   private static func names(_ family: Family) -> [(old: String, now: String)] {
@@ -38,7 +37,7 @@ enum OldNames {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Members, each with what it is called now.
+  /// Members, each with its current name.
   private static let members = """
 
     func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
@@ -74,7 +73,7 @@ enum OldNames {
 
     """
 
-  /// Types whose older names are these without the point.
+  /// Types whose older names are these without the dot.
   private static let types = [
     "NSAttributedString.Key", "NSTextStorage.EditActions", "UIActivity.Category",
     "UIActivityIndicatorView.Style", "UIAlertAction.Style", "UIAlertController.Style",
@@ -130,7 +129,7 @@ enum OldNames {
     "UIViewAutoresizing": "UIView.AutoresizingMask",
   ]
 
-  /// Constants that are of the type that has them now.
+  /// Constants with the type that contains them now.
   private static let cases: [Family] = [
     ("UIBackgroundTask", "UIBackgroundTaskIdentifier", "invalid"),
     ("UIScrollViewDecelerationRate", "UIScrollView.DecelerationRate", "fast normal"),
@@ -148,7 +147,7 @@ enum OldNames {
     ("kCATransition", "CATransitionSubtype", "fromBottom fromLeft fromRight fromTop"),
   ]
 
-  /// Other constants, by their types.
+  /// Other constants, by type.
   private static let values: [String: [Family]] = [
     "CGFloat": [
       ("UITableView", "UITableView", "automaticDimension"),
@@ -171,7 +170,7 @@ enum OldNames {
     ],
   ]
 
-  /// Keys of attributed strings, by what they are called now: `NSFontAttributeName` is `.font`.
+  /// Keys of attributed strings, by their current names: `NSFontAttributeName` is `.font`.
   private static let attributes = [
     "attachment", "backgroundColor", "baselineOffset", "expansion", "font", "foregroundColor",
     "kern", "ligature", "link", "obliqueness", "paragraphStyle", "shadow", "strikethroughColor",
@@ -179,7 +178,7 @@ enum OldNames {
     "underlineStyle", "writingDirection",
   ]
 
-  /// Notifications, whose names end in "Notification" now.
+  /// Notifications, whose current names end in "Notification".
   private static let notifications: [Family] = [
     (
       "UI", "UIResponder",

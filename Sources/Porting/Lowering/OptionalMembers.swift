@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Optional members of protocols: requirements of an optional type, nil where a class lacks them.
+/// Optional members of protocols. They become requirements of an optional type, `nil` if a class lacks them.
 extension ModuleLowering {
   /// Collects the optional members of the module's protocols and rewrites their declarations.
   func lowerOptionalRequirements() {
@@ -22,7 +22,7 @@ extension ModuleLowering {
         for label in member.labels where label != "_" { name += "_" + label }
         let hasTwins = optionalNames.count { $0 == member.fullName } > 1
         let callName = hasTwins ? "_call" + name : nil
-        // Functions that differ in the number of unlabelled parameters, or in types, alone.
+        // Functions that only differ in the number of unlabelled parameters, or in their types.
         names[name, default: 0] += 1
         if let number = names[name], number > 1 { name += "_\(number)" }
         let optional = OptionalMember(
@@ -72,8 +72,7 @@ extension ModuleLowering {
     )
   }
 
-  /// Gives each class that says it conforms to a protocol with optional members what it has of
-  /// them.
+  /// Adds the implemented optional members to each class that declares conformance to the protocol.
   func addWitnesses() {
     guard !optionals.isEmpty else { return }
     for type in table.types {
@@ -108,8 +107,8 @@ extension ModuleLowering {
       place.additions.append("\(access)\(head) { \(witness(of: optional)) }")
       return
     }
-    // A subclass may have what the class that conforms hasn't, where Objective-C sees it: only in
-    // the class that conforms does it see a witness without a word.
+    // A subclass may have a member that the conforming class lacks, if it is marked as visible to Objective-C.
+    // Only in the conforming class itself is a witness visible without a mark.
     let below = type.descendants.filter { has($0).map(isExposedByItself) ?? false }
     guard !below.isEmpty, place.kind == .class else { return }
     place.additions.append("\(access)\(head) { nil }")
@@ -134,7 +133,7 @@ extension ModuleLowering {
 
   // MARK: Uses
 
-  /// `d.f?(…)` and `d.f!(…)`.
+  /// Lowers `d.f?(…)` and `d.f!(…)`.
   func lower(
     _ call: FunctionCallExprSyntax, of member: MemberAccessExprSyntax, in scope: TypeDeclaration?,
     of file: FileContext
@@ -160,8 +159,8 @@ extension ModuleLowering {
       castAnyObject(base, to: optional.protocolName, in: scope, of: file)
       return
     }
-    // A closure's call has no labels; what has some is a member of UIKit's, or a value that is called
-    // like a function.
+    // A closure call has no labels. A call with labels is a member of UIKit, or of a value that is called like
+    // a function.
     let isKnown = OptionalCallbacks.names.contains(name) && !hasOwn
     guard isKnown || labels.contains(where: { $0 != "_" }) && !callLabels.contains(labels) else {
       return
@@ -173,8 +172,8 @@ extension ModuleLowering {
     file.edits.insert(")?", at: base.end)
   }
 
-  /// Casts an object that may be any to the protocol whose member is called: Objective-C looks the
-  /// member up on it when the program runs.
+  /// Casts an object of any type to the protocol whose member is called. Objective-C looks the member up at run
+  /// time.
   private func castAnyObject(
     _ base: ExprSyntax, to protocolName: String, in scope: TypeDeclaration?, of file: FileContext
   ) {
@@ -189,7 +188,7 @@ extension ModuleLowering {
     file.edits.replace(object.end..<base.end, with: " as? \(protocolName))?")
   }
 
-  /// Whether a name is that of a property of the module, so that calling it calls a closure.
+  /// Whether a name belongs to a property of the module, so that calling it calls a closure.
   private func isClosure(_ name: String, _ base: ExprSyntax, _ scope: TypeDeclaration?) -> Bool {
     let found = (table.membersByName[name] ?? []).filter {
       $0.kind == .property && !$0.isOptional && $0.type.map(TypeName.bare) != "Bool"
@@ -218,13 +217,13 @@ extension ModuleLowering {
     return false
   }
 
-  /// `d.f` that isn't called: an optional function, or an optional property's value.
+  /// Lowers `d.f` without a call: an optional function, or an optional property's value.
   func lowerReference(
     _ member: MemberAccessExprSyntax, in scope: TypeDeclaration?, of file: FileContext
   ) {
     let name = member.declName.baseName.text
     guard let candidates = optionals.byName[name], let base = member.base else { return }
-    // The callee of `d.f?(…)` has been lowered with its call.
+    // The callee of `d.f?(…)` was lowered with its call.
     if let parent = member.parent,
       parent.kind == .optionalChainingExpr
         || parent.kind == .forceUnwrapExpr, parent.parent?.kind == .functionCallExpr
@@ -237,8 +236,8 @@ extension ModuleLowering {
     file.edits.replace(member.declName.range, with: optional.loweredName)
   }
 
-  /// Whether an expression is of a protocol's type, as far as its last name tells: a property of
-  /// the module that is declared with it.
+  /// Whether an expression has a protocol's type, as far as its last name shows: a property of the module that
+  /// is declared with it.
   private func holds(_ base: ExprSyntax, _ optional: OptionalMember) -> Bool {
     let words = base.oneLine.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let last = words.last.map(String.init) else { return false }
@@ -250,7 +249,7 @@ extension ModuleLowering {
   }
 }
 
-/// The optional members that are known, of this module and of those that it imports.
+/// The known optional members of this module and of those that it imports.
 struct OptionalMembers {
   private(set) var all: [OptionalMember] = []
   private(set) var byName: [String: [OptionalMember]] = [:]
@@ -264,15 +263,15 @@ struct OptionalMembers {
     byProtocol[member.protocolName, default: []].append(member)
   }
 
-  /// Leaves out the members of a protocol of another module that one of this module's hides: an app may compile a
-  /// library's file and import the library too.
+  /// Removes the members of another module's protocol if one of this module's protocols hides it. An app may
+  /// compile a library's file and import the library too.
   mutating func forget(_ protocolName: String) {
     guard byProtocol.removeValue(forKey: protocolName) != nil else { return }
     all.removeAll { $0.protocolName == protocolName }
     byName = Dictionary(grouping: all, by: \.baseName)
   }
 
-  /// The member that a call with these labels, and closures behind it, means.
+  /// Returns the member that a call with these labels and trailing closures refers to.
   func find(_ name: String, labels: [String], trailing: Int) -> OptionalMember? {
     byName[name]?.first { member in
       guard let own = member.labels else { return false }
@@ -282,7 +281,7 @@ struct OptionalMembers {
 }
 
 extension ExprSyntax {
-  /// The name of a property of `self`, with or without that word before it.
+  /// The name of a property of `self`, with or without `self` before it.
   fileprivate var simplePropertyName: String? {
     if let member = self.as(MemberAccessExprSyntax.self) {
       return member.base?.oneLine == "self" ? member.declName.baseName.text : nil
@@ -299,6 +298,6 @@ extension OptionalMember {
 }
 
 extension String {
-  /// A parameter's type as it stands in a function's type, where it can't be implicitly unwrapped.
+  /// A parameter's type in the form for a function type, where it can't be implicitly unwrapped.
   fileprivate var asArgument: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

@@ -1,9 +1,9 @@
-/// Members and functions that a lowered module gets of its own, where Foundation or Swift on Linux
-/// can't do as on iOS: a module's own come before those that it imports.
+/// Members and functions that a lowered module gets itself, where Foundation or Swift on Linux can't behave as
+/// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
 
-  /// The names that ask for them.
+  /// The names that need them.
   static let byName: [String: OwnMembers] = [
     "NSLocalizedString": .formats, "appendFormat": .formats, "intersects": .intersects,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
@@ -12,7 +12,7 @@ enum OwnMembers: CaseIterable {
 
   var text: String {
     switch self {
-    // A closure of Objective-C's may be optional and not escape; Swift's can't be both.
+    // An Objective-C closure may be optional and non-escaping; a Swift closure can't be both.
     case .batchUpdates:
       """
       import UIKit
@@ -34,7 +34,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux says of rectangles that only touch that they intersect.
+    // Foundation on Linux treats rectangles that only touch as intersecting.
     case .intersects:
       """
       import CoreGraphics
@@ -94,7 +94,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux ends the process when the inverse of a standard set is changed.
+    // Foundation on Linux crashes when the inverse of a standard set is changed.
     case .characterSets:
       """
       import Foundation
@@ -105,7 +105,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux takes the folder of the program for the bundle of each class in it.
+    // Foundation on Linux returns the program's folder as the bundle of each class in it.
     case .classBundles:
       """
       import Foundation
@@ -116,7 +116,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Whoever posts a notification on the main thread waits there for the main queue.
+    // On Linux, a notification posted on the main thread waits for the main queue and so blocks.
     case .observers:
       """
       import Foundation
@@ -132,7 +132,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Nothing sets what a timer of Foundation's on Linux carries.
+    // Foundation on Linux never sets a timer's user info.
     case .timers:
       """
       import Foundation
@@ -143,7 +143,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux declares the formatter, and it can't be used.
+    // Foundation on Linux declares the formatter, but it can't be used.
     case .durations:
       """
       import FoundationForLinux

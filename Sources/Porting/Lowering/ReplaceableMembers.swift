@@ -1,11 +1,11 @@
-/// The members of UIKit's classes that apps override in extensions: `extension UITableViewCell {
-/// override open var canBecomeFirstResponder … }`.
+/// The members of UIKit's classes that apps override in extensions: `extension UITableViewCell { override open
+/// var canBecomeFirstResponder … }`.
 ///
-/// In Objective-C such a category gives the class the member, or takes the place of what it has.
-/// UIKit here declares these members `dynamic` wherever a class has one, so that they can be
-/// replaced. A test holds the list against UIKit's sources.
+/// In Objective-C such a category adds the member to the class, or replaces the existing one. This UIKit
+/// declares these members `dynamic` in every class that has one, so that they can be replaced. A test compares
+/// the list with UIKit's sources.
 enum ReplaceableMembers {
-  /// The members, each with the classes that have it themselves.
+  /// The members, each with the classes that declare it.
   static let owners: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]
     for (members, classes) in rows {
@@ -16,7 +16,8 @@ enum ReplaceableMembers {
     return result
   }()
 
-  /// The class whose member objects of a class of UIKit's have: itself, or the nearest above it.
+  /// Returns the class that declares the member which objects of a UIKit class have: the class itself, or its
+  /// nearest superclass.
   static func owner(of member: Member, for type: String) -> String? {
     guard !member.isStatic, let owners = owners[member.fullName] else { return nil }
     return sequence(first: type) { AppleClasses.superclass(of: $0) }.first(where: owners.contains)

@@ -1,14 +1,13 @@
 /// The names that the Swift compiler gives to members in Objective-C.
 enum SelectorName {
-  /// The selector of a function, `move(to:)` → `moveTo:`.
+  /// Returns the selector of a function, `move(to:)` → `moveTo:`.
   ///
-  /// The steps are those of the compiler's `AbstractFunctionDecl::getObjCSelector`: a first label
-  /// is attached to the base name, with "With" between them unless the label begins or the base
-  /// name ends with a preposition; an error takes a piece before trailing closures, a completion
-  /// handler the last one.
+  /// The steps are those of the compiler's `AbstractFunctionDecl::getObjCSelector`. The first label is appended
+  /// to the base name, with "With" between them unless the label begins or the base name ends with a
+  /// preposition. An error adds a piece before trailing closures, and a completion handler adds the last piece.
   /// - Parameters:
-  ///   - labels: one for each parameter, `_` where there is none.
-  ///   - trailingClosures: how many parameters at the end are functions.
+  ///   - labels: One label for each parameter, `_` if there is none.
+  ///   - trailingClosures: The number of functions among the last parameters.
   static func function(
     _ base: String, labels: [String], isAsync: Bool = false, isThrowing: Bool = false,
     trailingClosures: Int = 0
@@ -31,10 +30,10 @@ enum SelectorName {
     return name + ":" + pieces.dropFirst().map { $0.label + ":" }.joined()
   }
 
-  /// The setter of a property, `isOn` → `setIsOn:`.
+  /// Returns the setter of a property, `isOn` → `setIsOn:`.
   static func setter(_ property: String) -> String { "set" + sentence(property) + ":" }
 
-  /// The name of a property of Objective-C's that Swift calls `isHidden`: `hidden`.
+  /// Returns the Objective-C name of a property that Swift calls `isHidden`: `hidden`.
   static func imported(_ property: String) -> String {
     guard property.hasPrefix("is"), let third = property.dropFirst(2).first, third.isUppercase
     else { return property }
@@ -50,8 +49,8 @@ enum SelectorName {
     prepositions.contains(word.lowercased())
   }
 
-  /// The words of a name in camel case; a run of capitals is one word, without the last of them
-  /// when a small letter follows.
+  /// Returns the words of a name in camel case. A run of capitals is one word, without its last letter if a
+  /// lowercase letter follows.
   static func words(_ name: String) -> [String] {
     let characters = Array(name)
     var words: [String] = []
@@ -59,7 +58,7 @@ enum SelectorName {
     while start < characters.count {
       var end = start + 1
       if characters[start] == "_" {
-        // A word of its own, as in the compiler.
+        // This is a separate word, as in the compiler.
       } else if characters[start].isUppercase, end < characters.count, characters[end].isUppercase {
         while end < characters.count, characters[end].isUppercase { end += 1 }
         if end < characters.count, characters[end].isLowercase { end -= 1 }
@@ -74,7 +73,7 @@ enum SelectorName {
     return words
   }
 
-  /// The compiler's list, `PartsOfSpeech.def`.
+  /// The compiler's list, from `PartsOfSpeech.def`.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
     "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `#selector`: a selector that carries what it calls.
+/// Lowers `#selector` to a selector that also contains a closure for the call.
 extension ModuleLowering {
   func lower(_ node: MacroExpansionExprSyntax, in scope: TypeDeclaration?, of file: FileContext) {
     guard let argument = node.arguments.first else { return }
@@ -39,14 +39,14 @@ extension ModuleLowering {
     }
   }
 
-  /// Where a selector stands.
+  /// The context of a selector.
   struct SelectorPlace {
     var node: MacroExpansionExprSyntax
     var file: FileContext
     var scope: TypeDeclaration?
 
-    /// Whether the selector is a pattern, as behind `case`: it is compared there, and the compiler finds no parameter of
-    /// a closure.
+    /// Whether the selector is a pattern, as after `case`. It is only compared there, and the compiler can't
+    /// infer a closure's parameter.
     var isPattern: Bool {
       node.parent?.is(ExpressionPatternSyntax.self) ?? false
     }
@@ -54,7 +54,7 @@ extension ModuleLowering {
 
   /// The meaning of a selector's expression.
   private struct Target {
-    /// How the object's type is written where the selector stands; nil when it isn't known.
+    /// The object's type as it can be written in the selector's context; `nil` if it isn't known.
     var object: String?
     var member: Member?
   }
@@ -84,8 +84,8 @@ extension ModuleLowering {
       for scope in scopes {
         if let member = choose(scope.type) { return Target(object: scope.name, member: member) }
       }
-      // A member that another module declares, of the innermost class, or an extension of another
-      // module's class.
+      // The member is declared in another module: it belongs to the innermost class, or to an extension of
+      // another module's class.
       let scope = scopes.first {
         $0.kind == .class || $0.kind == .extension && $0.type.declaration?.kind != .protocol
       }
@@ -98,7 +98,7 @@ extension ModuleLowering {
     {
       let isProtocol = type.declaration?.kind == .protocol
       let member = choose(type)
-      // A protocol's method is whatever the object has under that name.
+      // A protocol's method is any method of the object with that name.
       return Target(
         object: isProtocol || member == nil && type.declaration.map { $0.kind != .class } == true
           ? nil : written, member: member)
@@ -109,7 +109,7 @@ extension ModuleLowering {
     return Target(object: nil, member: findByVariable(written, choose, place) ?? onlyMember(name))
   }
 
-  /// The member of an object that a property of the module holds.
+  /// Returns the member of an object that a property of the module contains.
   private func findByVariable(
     _ text: String, _ choose: (NominalType) -> Member?, _ place: SelectorPlace
   ) -> Member? {
@@ -154,7 +154,7 @@ extension ModuleLowering {
     if member.isStatic {
       place.file.report(
         .warning, at: place.node,
-        "'\(member.name)' belongs to a type; on Linux selectors call methods of objects only")
+        "'\(member.name)' is a member of a type; on Linux selectors only call methods of objects")
     }
     guard let object = target.object ?? ownName(of: member, at: place), !member.isStatic,
       member.kind == .function, member.owner.type.declaration?.kind != .protocol, !member.isGeneric,
@@ -173,7 +173,7 @@ extension ModuleLowering {
     member.parameters.isEmpty ? "" : "(" + member.labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// The type that declares a member, where it can be named.
+  /// Returns the type that declares a member, if it can be named.
   private func ownName(of member: Member, at place: SelectorPlace) -> String? {
     let type = member.owner.type!
     guard !member.owner.isLocal, !type.isGeneric else { return nil }
@@ -189,7 +189,7 @@ extension ModuleLowering {
       && !(place.scope?.scopes.contains { $0.type === type } ?? false) ? nil : type.name
   }
 
-  /// Whether the types of a member's parameters mean the same where a selector stands.
+  /// Whether the types of a member's parameters have the same meaning in the selector's context.
   private func canWriteTypes(of member: Member, at place: SelectorPlace) -> Bool {
     if place.scope?.scopes.contains(where: { $0.type === member.owner.type }) ?? false {
       return true
@@ -205,7 +205,7 @@ extension ModuleLowering {
       let there = table.find(name, from: owner, file: owner.file)
       let here = table.find(name, from: place.scope, file: place.file.index)
       if there !== here { return false }
-      // A nested type of another module's class, or an associated type.
+      // The name may be a nested type of another module's class, or an associated type.
       if there == nil, owner.type.superclassName != nil, name == "Element" || name == "Item" {
         return false
       }
@@ -237,14 +237,14 @@ extension ModuleLowering {
   }
 
   private func replace(_ place: SelectorPlace, _ text: String) {
-    // A module may have a `Selector` of its own.
+    // The module may declare a `Selector` of its own.
     let isHidden = table.find("Selector", from: place.scope, file: place.file.index) != nil
     if isHidden { place.file.usesObjectiveC = true }
     place.file.replaceKeepingLines(
       place.node.range, with: (isHidden ? "ObjectiveCForLinux." : "") + text)
   }
 
-  /// A closure that calls a member of the object that it is given, and keeps nothing.
+  /// Returns a closure that calls a member of its argument and captures nothing.
   func closure(calling member: Member, on object: String) -> String {
     var names: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
@@ -257,7 +257,7 @@ extension ModuleLowering {
       parameter.label == "_" ? name : "\(parameter.label): \(name)"
     }
     var call = "object.\(member.name)(\(arguments.joined(separator: ", ")))"
-    // The result chooses between functions that differ in nothing else.
+    // The result type chooses between functions that are otherwise the same.
     if hasTwinWithAnotherResult(member) { call = "\(call) as \(optional(member.type ?? "Void"))" }
     if member.isAsync {
       call = "_ = Task { @MainActor in _ = \(member.isThrowing ? "try? " : "")await \(call) }"
@@ -274,13 +274,14 @@ extension ModuleLowering {
     }
   }
 
-  /// A type in which implicitly unwrapped optionals, which types alone can't be, are optionals.
+  /// Returns a type with implicitly unwrapped optionals replaced by optionals, because they aren't allowed
+  /// everywhere.
   private func optional(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
-  /// The name that a member has in Objective-C: its own, or that of what it overrides or of the
-  /// requirement that it meets.
+  /// Returns the name of a member in Objective-C: its own, or the name of the member that it overrides or the
+  /// requirement that it implements.
   func objectiveCName(of member: Member) -> String {
     if member.explicitName != nil { return member.derivedName }
     for type in member.owner.type.lineage {
@@ -293,7 +294,7 @@ extension ModuleLowering {
     return member.derivedName
   }
 
-  /// The member of a protocol of Objective-C's that a member is the witness of.
+  /// Returns the Objective-C protocol requirement that a member implements.
   func requirement(of member: Member) -> Member? {
     for type in member.owner.type.lineage {
       for part in type.parts {

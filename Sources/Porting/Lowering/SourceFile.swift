@@ -1,8 +1,8 @@
-/// A file's path, as it shall stand in `#sourceLocation`, and its text.
+/// A file's text, and its path for `#sourceLocation`.
 public struct SourceFile: Hashable, Sendable {
   public var path: String
   public var text: String
-  /// The first byte that isn't UTF-8, when the text was read from bytes that aren't.
+  /// The first byte that isn't valid UTF-8, if there is one in the bytes that the text was read from.
   public var invalidByte: Int?
 
   public init(path: String, text: String) {
@@ -10,7 +10,7 @@ public struct SourceFile: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads bytes as UTF-8. What isn't is replaced, and the lowering reports it.
+  /// Reads bytes as UTF-8. Invalid bytes are replaced, and the lowering reports them.
   public init(path: String, bytes: some Collection<UInt8>) {
     self.path = path
     text = String(decoding: bytes, as: UTF8.self)

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// `try await super.setUp()` in a test case whose superclass is `XCTestCase`.
 ///
-/// XCTest's own does nothing. On Linux it belongs to no actor, and a test case of the main actor's
-/// can't be sent there.
+/// XCTest's method does nothing. On Linux it is nonisolated, and a test case of the main actor can't be sent to
+/// it.
 extension FileReader {
   func lowerLifecycle(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -1,9 +1,9 @@
-/// Reads types as they are written.
+/// Parses types as they are written.
 enum TypeName {
-  /// The name without generic arguments, `any`, `some`, attributes, optionality and brackets around
-  /// it: `(any Outer.Inner<Int>)?` → `Outer.Inner`.
+  /// Returns the name without generic arguments, `any`, `some`, attributes, optionality and enclosing brackets:
+  /// `(any Outer.Inner<Int>)?` → `Outer.Inner`.
   static func bare(_ text: String) -> String {
-    // Most types are a name alone.
+    // Most types are just a name.
     guard text.utf8.contains(where: isMark) else { return text }
     var result = ""
     var depth = 0
@@ -21,7 +21,7 @@ enum TypeName {
     return words.joined(separator: " ")
   }
 
-  /// Whether a byte may be of something else than a name.
+  /// Whether a byte can't be part of a name.
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "?"), UInt8(ascii: "!"),
@@ -31,7 +31,8 @@ enum TypeName {
     }
   }
 
-  /// Whether a type is a name alone, `UIKit.UIView`, and no tuple, function, list or composition.
+  /// Returns whether a type is just a name, such as `UIKit.UIView`, and not a tuple, function, list or
+  /// composition.
   static func isName(_ text: String) -> Bool {
     text.utf8.allSatisfy {
       $0 >= 0x80 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
@@ -40,7 +41,7 @@ enum TypeName {
     }
   }
 
-  /// The types of a composition, `A & B`.
+  /// Returns the types of a composition, `A & B`.
   static func components(_ text: String) -> [String] {
     let text = bare(text)
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text.isEmpty ? [] : [text] }
@@ -49,12 +50,12 @@ enum TypeName {
     }
   }
 
-  /// The words of a type that may be names, `[Outer.Kind: Int]` → `Outer`, `Kind`, `Int`.
+  /// Returns the words of a type that may be names, `[Outer.Kind: Int]` → `Outer`, `Kind`, `Int`.
   static func identifiers(in text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// Whether a name that the module doesn't declare is that of a protocol rather than of a class.
+  /// Whether a name that the module doesn't declare belongs to a protocol and not to a class.
   static func isKnownProtocol(_ text: String) -> Bool {
     let name = bare(text)
     if name.contains("&") || name.hasPrefix("@") { return true }

@@ -1,3 +1,3 @@
-// On iOS whoever imports OSLog has os and Foundation too.
+// On iOS, OSLog re-exports os and Foundation.
 @_exported import Foundation
 @_exported import OSForLinux

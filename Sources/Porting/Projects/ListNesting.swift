@@ -1,7 +1,8 @@
-/// How deep the lists in a property list nest, told before it is parsed: Foundation's parsers call themselves for each
-/// level, and a file of brackets would use up their stack.
+/// The nesting depth of a property list, measured before it is parsed. Foundation's parsers are recursive, so a
+/// file full of brackets would overflow the stack.
 struct ListNesting {
-  /// The largest number of lists that are open at one place. The binary format counts as flat: its parser has a limit.
+  /// Returns the largest number of lists that are open at the same time. The binary format counts as flat,
+  /// because its parser has a limit.
   static func depth(of bytes: [UInt8]) -> Int {
     if bytes.starts(with: "bplist".utf8) { return 0 }
     let first = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
@@ -26,18 +27,18 @@ struct ListNesting {
     bytes[place...].starts(with: "\(text)".utf8)
   }
 
-  /// Goes behind the next such text, or to the end.
+  /// Advances past the next occurrence of the text, or to the end.
   private mutating func skip(to text: StaticString) {
     while place < bytes.count, !isAt(text) { place += 1 }
     place = min(bytes.count, place + text.utf8CodeUnitCount)
   }
 
-  /// The format of Xcode's projects: words, quoted texts, lists in parentheses and in braces.
+  /// Reads the format of Xcode's projects: words, quoted strings, and lists in parentheses and braces.
   private mutating func readBrackets() {
     var isInWord = false
     while place < bytes.count {
       let byte = bytes[place]
-      // Two slashes begin a comment, but not within a word, as addresses have them.
+      // Two slashes begin a comment, except within a word such as a URL.
       if !isInWord, isAt("//") {
         skip(to: "\n")
         continue

@@ -1,18 +1,18 @@
 import Foundation
 
-/// An iOS project as it lies on the disk: the modules that it is made of, in whatever form its
-/// authors keep it.
+/// An iOS project on the disk: the modules that it consists of, whatever its format.
 public struct Project: Sendable {
   public var name: String
-  /// The folder that the project's own files lie in.
+  /// The folder of the project's own files.
   public var root: URL
-  /// The modules that are built, each after those that it depends on.
+  /// The modules that are built, each after its dependencies.
   public var modules: [ProjectModule]
-  /// Packages that are built as they are, since nothing in them has to be lowered.
+  /// The packages that are built unchanged, because nothing in them has to be translated.
   public var packages: [PackageReference]
-  /// The finds that aren't built, for people to read.
+  /// Remarks for the user about parts that aren't built.
   public var remarks: [String]
-  /// The parts that should be read and can't be: the rest may be right, the project isn't.
+  /// The parts that should have been read but couldn't be. The other parts may be right, but the project is
+  /// incomplete.
   public var failures: [String] = []
 
   public init(
@@ -30,13 +30,13 @@ public struct Project: Sendable {
   public var tests: [ProjectModule] { modules.filter { $0.kind == .tests } }
 }
 
-/// One module: sources that are compiled together.
+/// A module: sources that are compiled together.
 public struct ProjectModule: Sendable {
   public enum Kind: String, Sendable, Codable {
     case app, library, tests
-    /// A program without an interface.
+    /// A program without a user interface.
     case tool
-    /// Sources of C, which are built as they are.
+    /// C sources, which are built unchanged.
     case c
     /// The implementation of macros, which runs in the compiler.
     case macro
@@ -45,28 +45,28 @@ public struct ProjectModule: Sendable {
   /// The name that other modules import.
   public var name: String
   public var kind: Kind
-  /// Sources of Swift, in the order of their paths; of a module of C all its files.
+  /// The Swift sources, in the order of their paths; in a C module, all its files.
   public var sources: [URL]
   public var resources: [ProjectResource] = []
-  /// Names of modules of the same project.
+  /// The names of modules of the same project that it depends on.
   public var dependencies: [String] = []
-  /// Products of packages that are built as they are.
+  /// The products of packages that are built unchanged.
   public var products: [PackageProduct] = []
   public var languageMode: Int = 5
-  /// The lowest major version of iOS that it is for, where the project says it.
+  /// The module's lowest major version of iOS, if the project specifies it.
   public var deployment: Int?
-  /// Classes that Xcode makes of Core Data's models, which Linux lacks.
+  /// The classes that Xcode generates from Core Data models, which Linux doesn't have.
   public var entityClasses: [String] = []
-  /// Compilation conditions that are set, `DEBUG` for one.
+  /// The compilation conditions that are set, such as `DEBUG`.
   public var conditions: [String] = []
   var settings: [CompilerSetting] = []
-  /// The content of an app's `Info.plist`, its variables replaced.
+  /// The content of an app's `Info.plist`, with its variables replaced.
   public var information: PropertyList = [:]
-  /// Modules that the sources see without importing them, by a header in Objective-C.
+  /// The modules that an Objective-C header makes visible to the sources without an import.
   public var implicitImports: [String] = []
-  /// The folder of a module that is built as it is, of C or a macro: its sources keep their places in it.
+  /// The folder of a C or macro module, which is built unchanged: its sources keep their places in it.
   public var folder: URL?
-  /// Where in that folder its headers are, if not where SwiftPM expects them.
+  /// The folder of the headers in that folder, if it isn't the one that SwiftPM expects.
   public var headers: String?
 
   public init(name: String, kind: Kind, sources: [URL]) {
@@ -76,18 +76,18 @@ public struct ProjectModule: Sendable {
   }
 }
 
-/// A file or folder that a module finds at run time.
+/// A file or folder that a module loads at run time.
 public struct ProjectResource: Hashable, Sendable {
   public enum Rule: String, Sendable {
-    /// Put beside the others, as Xcode and SwiftPM's `process` do.
+    /// The file is placed next to the others, as with Xcode and SwiftPM's `process`.
     case process
-    /// Put as it is, a folder with its structure.
+    /// The file or folder is copied with its structure.
     case copy
   }
 
   public var file: URL
   public var rule: Rule
-  /// The folder of a language, `de.lproj`.
+  /// The folder of the resource's language, such as `de.lproj`.
   public var localization: String?
 
   public init(file: URL, rule: Rule = .process, localization: String? = nil) {
@@ -96,7 +96,7 @@ public struct ProjectResource: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// A file that is of the language of its folder.
+  /// Creates a resource in the language of its folder.
   init(localized file: URL, rule: Rule = .process) {
     self.init(file: file, rule: rule, localization: file.localization)
   }
@@ -104,9 +104,9 @@ public struct ProjectResource: Hashable, Sendable {
 
 /// A package that modules depend on.
 public struct PackageReference: Hashable, Sendable {
-  /// The name that products refer to.
+  /// The name by which products refer to it.
   public var identity: String
-  /// Where it lies on this machine.
+  /// The package's folder on this machine.
   public var folder: URL
 
   public init(identity: String, folder: URL) {

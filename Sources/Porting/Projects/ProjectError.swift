@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a project can't be read or built: what was wrong, where, and what to do.
+/// The reason why a project can't be read or built: the problem, its location, and a solution.
 public struct ProjectError: Error, CustomStringConvertible, Sendable {
   public var file: String?
   public var message: String

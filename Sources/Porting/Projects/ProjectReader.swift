@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds the project at a path and reads it, whatever form it has.
+/// Finds and reads the project at a path, in any supported format.
 public struct ProjectReader {
-  /// The purpose of reading the project, which decides between several in one folder.
+  /// The reason for reading the project, which selects one if a folder has several.
   public enum Purpose: Sendable { case open, test, check }
 
   public var purpose: Purpose
-  /// The app that is meant where there are several, by the name of its target or module.
+  /// The name of the target or module of the app to build, if there are several.
   public var target: String?
-  /// Folders of packages by their names.
+  /// The folders of packages, by name.
   public var packages: [String: URL]
-  /// Where to keep what is made meanwhile.
+  /// The folder for intermediate files.
   public var workshop: Workshop
-  /// Whether manifests outside of the project's repository may be run.
+  /// Whether manifests outside the project's repository may run.
   public var trustsAll: Bool
   public var progress: @Sendable (String) -> Void
 
@@ -28,13 +28,13 @@ public struct ProjectReader {
     self.progress = progress
   }
 
-  /// Reads the project. Throws ``ProjectError`` when there is none, or several that could be meant.
+  /// Reads the project. Throws ``ProjectError`` if there is none, or if there are several possible ones.
   public func read(_ path: URL) throws -> Project {
     let path = path.standardizedFileURL
     guard FileManager.default.fileExists(atPath: path.path) else {
       throw ProjectError("there is no such file or folder", file: path)
     }
-    // The tool's own package is no stranger's: an example of it depends on it.
+    // The tool's own package is trusted, because an example in it depends on it.
     let trust = Trust(
       project: path, given: packages.values + [workshop.runtime], trustsAll: trustsAll)
     return try BoundedWork.run(
@@ -50,7 +50,7 @@ public struct ProjectReader {
   }
 }
 
-/// Reads what lies at one path.
+/// Reads the project at one path.
 private struct PathReader {
   private let reader: ProjectReader
   private let trust: Trust
@@ -72,7 +72,7 @@ private struct PathReader {
     switch path.pathExtension {
     case "xcodeproj": return try xcodeProject(path)
     case "xcworkspace": return try workspace(path)
-    // Repositories of Swift libraries are often called `Name.swift`.
+    // Repositories of Swift libraries often have names such as `Name.swift`.
     case "swift" where !path.isFolder:
       if path.lastPathComponent == "Package.swift" {
         return try package(path.deletingLastPathComponent())
@@ -87,7 +87,7 @@ private struct PathReader {
 
   private func search(_ root: URL) throws -> Project {
     var failure: (any Error)?
-    // The nearest project to the path is meant, if it has the kind of target that is asked for.
+    // The project nearest to the path is used, if it has the requested kind of target.
     for depth in 0...3 {
       var found: [(place: URL, project: Project)] = []
       for place in Self.places(in: root, depth: depth) {
@@ -99,7 +99,7 @@ private struct PathReader {
           failure = failure ?? error
         }
       }
-      // A library's package is tested as a package; the project beside it builds the same.
+      // A library is tested as a package; the project next to it builds the same sources.
       let isTest = purpose != .open
       if let package = found.first(where: { $0.place.pathExtension != "xcodeproj" }), isTest {
         return package.project
@@ -107,22 +107,22 @@ private struct PathReader {
       if found.count > 1, Set(found.map(\.place.path)).count > 1, target == nil, depth > 0 {
         let list = found.map { "  " + $0.place.path }.joined(separator: "\n")
         throw ProjectError(
-          "several projects could be meant; give one of them:\n\(list)", file: root)
+          "there are several projects; choose one of them:\n\(list)", file: root)
       }
       if let first = found.first { return first.project }
     }
-    // A folder of sources can be checked without its project, not opened or tested.
+    // A folder of sources can be checked without its project, but not opened or tested.
     if let failure, purpose != .check { throw failure }
     var project = try folder(root, files: nil)
     if let failure {
       project.failures.append(
-        "the project isn't checked, only the sources in its folder: \(failure)")
+        "only the sources in the folder are checked, not the project: \(failure)")
     }
     guard serves(project) else {
       throw ProjectError(
         purpose == .open
-          ? "there is no app for iOS here: no Xcode project or package with an app, and no source "
-            + "with @main" : "there are no unit tests for iOS here", file: root)
+          ? "there is no iOS app here: no Xcode project or package with an app, and no source "
+            + "with @main" : "there are no iOS unit tests here", file: root)
     }
     return project
   }
@@ -135,7 +135,7 @@ private struct PathReader {
     }
   }
 
-  /// Xcode projects and packages so many folders below another.
+  /// Returns the Xcode projects and packages at this depth below a folder.
   private static func places(in folder: URL, depth: Int) -> [URL] {
     let names = folder.names
     if depth == 0 {
@@ -158,7 +158,7 @@ private struct PathReader {
   private func workspace(_ file: URL) throws -> Project {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
     guard contents.text != nil else {
-      throw ProjectError("the workspace has no contents that can be read", file: contents)
+      throw ProjectError("the contents of the workspace can't be read", file: contents)
     }
     var failure: (any Error)?
     for place in Neighbours.places(inWorkspace: file) {
@@ -170,7 +170,7 @@ private struct PathReader {
         failure = failure ?? error
       }
     }
-    throw failure ?? ProjectError("none of its projects has what is asked for", file: file)
+    throw failure ?? ProjectError("none of its projects has an app or tests to build", file: file)
   }
 
   private func xcodeProject(_ file: URL) throws -> Project {
@@ -185,7 +185,7 @@ private struct PathReader {
     for request in requests {
       guard let manifest = try graph.manifest(for: request) else {
         throw ProjectError(
-          "the package with the product '\(request.product)' isn't found; give its folder with "
+          "the package with the product '\(request.product)' can't be found; give its folder with "
             + "--package \(request.identity ?? request.product)=PATH", file: file)
       }
       let added = try graph.add(request.product, of: manifest)
@@ -208,7 +208,7 @@ private struct PathReader {
     return project
   }
 
-  /// The modules that the purpose is about.
+  /// Returns the modules that the purpose needs.
   private func roots(of modules: [ProjectModule]) throws -> [ProjectModule] {
     switch purpose {
     case .open:
@@ -235,7 +235,7 @@ private struct PathReader {
     return names
   }
 
-  /// Each module behind those that it depends on.
+  /// Returns the modules sorted so that each comes after its dependencies.
   private static func sorted(_ modules: [ProjectModule]) -> [ProjectModule] {
     var result: [ProjectModule] = []
     var seen: Set<String> = []
@@ -265,7 +265,7 @@ private struct PathReader {
       do {
         try graph.add(target: target.name, of: manifest)
       } catch {
-        // What a library's tests ask for may be out of reach; the library is not for that.
+        // A missing dependency of a library's tests doesn't matter when the library is opened.
         guard purpose != .open else { throw error }
         failure = failure ?? error
       }
@@ -284,7 +284,7 @@ private struct PathReader {
     return project
   }
 
-  /// An `Info.plist` beside a manifest, as apps of Swift Playgrounds have it.
+  /// Returns the `Info.plist` next to a manifest, as in Swift Playgrounds apps.
   private static func information(_ name: String, in folder: URL) -> PropertyList {
     var list =
       (try? PropertyList(contentsOf: folder.appendingPathComponent("Info.plist"))) ?? [:]
@@ -298,7 +298,7 @@ private struct PathReader {
     ["CFBundleExecutable": app, "CFBundleName": app, "CFBundleIdentifier": "app.\(app)"]
   }
 
-  /// A folder of sources without a project: one module, an app when one of them starts one.
+  /// Reads a folder of sources without a project as one module, which is an app if a source starts one.
   private func folder(_ root: URL, files: [URL]?) throws -> Project {
     let all = files ?? ProjectFiles.all(in: root).map(\.file)
     let sources = all.filter {
@@ -346,7 +346,7 @@ private struct PathReader {
 }
 
 extension PackageGraph {
-  /// The manifest of the package that a module asks for.
+  /// Returns the manifest of the package that a module requests.
   mutating func manifest(for request: PackageRequest) throws -> PackageManifest? {
     let given = request.identity.flatMap { folder(named: $0) } ?? folder(named: request.product)
     for folder in [given].compactMap({ $0 }) + request.folders {

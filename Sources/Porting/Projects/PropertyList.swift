@@ -1,7 +1,7 @@
 import Foundation
 
-/// A property list's dictionary. Its values are strings, numbers, dates, data, arrays and
-/// dictionaries, none of which changes.
+/// The dictionary of a property list. Its values are strings, numbers, dates, data, arrays and dictionaries,
+/// all of them immutable.
 public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral {
   public var values: [String: Any]
 
@@ -11,26 +11,26 @@ public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral 
     values = Dictionary(elements) { _, last in last }
   }
 
-  /// Reads a list of any of the three formats: XML, binary, or the braces of Xcode's projects.
+  /// Reads a list in any of the three formats: XML, binary, or the old format of Xcode's projects.
   public init(contentsOf file: URL) throws(ProjectError) {
     guard let bytes = file.bytes else {
-      throw ProjectError("this is no file that can be read", file: file)
+      throw ProjectError("this file can't be read", file: file)
     }
     guard ListNesting.depth(of: bytes) <= ProjectLimits.listDepth else {
       throw ProjectError(
-        "this property list nests more than \(ProjectLimits.listDepth) deep", file: file)
+        "this property list is nested more than \(ProjectLimits.listDepth) levels deep", file: file)
     }
     do {
       let list = try PropertyListSerialization.propertyList(
         from: Data(bytes), options: [], format: nil)
       guard let dictionary = list as? [String: Any] else {
-        throw ProjectError("the property list is no dictionary", file: file)
+        throw ProjectError("the property list isn't a dictionary", file: file)
       }
       values = dictionary
     } catch let error as ProjectError {
       throw error
     } catch {
-      throw ProjectError("this can't be read as a property list: \(error)", file: file)
+      throw ProjectError("this file isn't a valid property list: \(error)", file: file)
     }
   }
 
@@ -43,7 +43,7 @@ public struct PropertyList: @unchecked Sendable, ExpressibleByDictionaryLiteral 
     (values[key] as? String) ?? (values[key] as? NSNumber).map { "\($0)" }
   }
 
-  /// The texts of a list, or of one text that stands where a list could.
+  /// Returns the strings of a list, or the single string in its place.
   public func strings(_ key: String) -> [String] {
     (values[key] as? [Any])?.compactMap { $0 as? String } ?? string(key).map { [$0] } ?? []
   }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Facts that can be told of a source without parsing it.
+/// Properties of a source that can be found without parsing it.
 enum SourceScan {
-  /// Modules that Linux has other than Apple's, or not at all.
+  /// Modules that Linux doesn't have, or that differ there from Apple's.
   private static let apple: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreImage",
     "CoreServices", "CoreText", "MapKit", "MobileCoreServices", "ObjectiveC", "OSLog", "os",
     "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit",
   ]
 
-  /// Whether a file names a module of Apple's or has a word of Objective-C's.
+  /// Whether a file names an Apple module or an Objective-C keyword.
   ///
-  /// A package that asks whether it can import such a module is taken for one that may use it: it
-  /// is lowered, and then sees what it would see on iOS.
+  /// A package that checks whether it can import such a module counts as one that uses it: it is translated,
+  /// and then sees the same result as on iOS.
   static func needsLowering(_ file: URL) -> Bool {
     guard let text = file.lenientText else { return false }
     return imports(text).contains { apple.contains($0) } || text.contains("@objc")
       || text.contains("#selector") || usesLocks(text)
   }
 
-  /// Whether a text names the system's locks, which come with Darwin and Foundation on iOS.
+  /// Whether a text names the system's locks, which are part of Darwin and Foundation on iOS.
   static func usesLocks(_ text: String) -> Bool { text.contains("os_unfair_lock") }
 
-  /// Whether a module's own sources say what they do on Linux, and have nothing to do with what is on
-  /// the screen: it is built as it is.
+  /// Whether a module's sources support Linux themselves and have nothing to do with the screen. Such a module
+  /// is built unchanged.
   static func areForLinux(_ files: [URL]) -> Bool {
     var saysLinux = false
     for file in files {
@@ -36,7 +36,7 @@ enum SourceScan {
 
   private static let screen: Set<String> = ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"]
 
-  /// Whether a file is where an app starts.
+  /// Whether a file starts an app.
   static func startsApp(_ file: URL) -> Bool {
     guard let text = file.text, imports(text).contains("UIKit") else { return false }
     return text.contains(#/@main|@UIApplicationMain|UIApplicationMain\(/#)
@@ -50,7 +50,7 @@ enum SourceScan {
     !imports(file.text ?? "").isDisjoint(with: ["XCTest", "Testing"])
   }
 
-  /// The modules that a text imports, also under conditions.
+  /// Returns the modules that a text imports, including conditional imports.
   static func imports(_ text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) {

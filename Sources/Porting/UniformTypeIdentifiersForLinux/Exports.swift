@@ -1,4 +1,4 @@
-// Apple's module brings Foundation along, whose item providers stand in a module of their own here, as do the
-// texts that Core Services names types with.
+// Apple's module re-exports Foundation. Its item providers are in a separate module here, and so are the
+// strings with which Core Services names types.
 @_exported import CoreFoundationTypes
 @_exported import Foundation

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Item providers with types in the place of their identifiers, as iOS 16 has them.
+/// Item providers with types instead of identifiers, as in iOS 16.
 extension NSItemProvider {
-  /// A provider of a file's contents, with the type of its ending unless another is given. `coordinated` has no effect:
-  /// no other program writes to the file.
+  /// Creates a provider of a file's contents. The type follows from the filename extension unless one is given.
+  /// `coordinated` has no effect, because no other program writes to the file.
   public convenience init(
     contentsOf fileURL: URL, contentType: UTType?, openInPlace: Bool = false,
     coordinated: Bool = false, visibility: NSItemProviderRepresentationVisibility = .all
@@ -37,7 +37,7 @@ extension NSItemProvider {
     ) { loadHandler($0) }
   }
 
-  /// In the order in which they were registered: the best one first.
+  /// The types in the order in which they were registered: the best one first.
   public var registeredContentTypes: [UTType] { Self.types(registeredTypeIdentifiers) }
 
   public var registeredContentTypesForOpenInPlace: [UTType] {
@@ -48,7 +48,7 @@ extension NSItemProvider {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  /// Also those that nobody declared: whoever registered one knows it.
+  /// Returns the types, including undeclared ones: the code that registered a type knows it.
   private static func types(_ identifiers: [String]) -> [UTType] {
     identifiers.map { UTType($0) ?? UTType(_known: $0) }
   }
@@ -61,8 +61,8 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Has a file with the contents: the provider's own where it may be opened in place and `openInPlace` asks for that,
-  /// or else a copy, which is gone when the completion handler returns.
+  /// Loads a file with the contents. If `openInPlace` asks for it and the provider allows it, this is the
+  /// provider's own file. Otherwise it is a copy, which is deleted when the completion handler returns.
   @discardableResult public func loadFileRepresentation(
     for contentType: UTType, openInPlace: Bool = false,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

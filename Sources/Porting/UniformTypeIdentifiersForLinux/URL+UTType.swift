@@ -1,8 +1,9 @@
 import Foundation
 
-/// File names with the endings of types.
+/// File names with the extensions of types.
 ///
-/// A name that has an ending of the type keeps it: `puppy.jpg` is the name of a JPEG image as it is.
+/// A name that already has an extension of the type doesn't change: `puppy.jpg` is already the name of a JPEG
+/// image.
 extension URL {
   public func appendingPathComponent(
     _ partialName: String, conformingTo contentType: UTType

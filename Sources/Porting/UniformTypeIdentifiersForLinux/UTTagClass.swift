@@ -1,7 +1,6 @@
 import Foundation
 
-/// A way to tell the type of something that isn't by its identifier: by the ending of a file's name, or by a MIME
-/// type.
+/// A way to identify a type without its identifier: by a filename extension or a MIME type.
 public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
@@ -9,16 +8,16 @@ public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable, CustomS
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Endings of files' names, `txt`, without the period.
+  /// The class of filename extensions, such as `txt`, without the period.
   public static var filenameExtension: UTTagClass {
     UTTagClass(rawValue: "public.filename-extension")
   }
-  /// MIME types, `text/plain`.
+  /// The class of MIME types, such as `text/plain`.
   public static var mimeType: UTTagClass { UTTagClass(rawValue: "public.mime-type") }
 
   public var description: String { rawValue }
   public var debugDescription: String { rawValue }
 
-  /// `nil` for a class that the system stores no tags of.
+  /// The internal class; `nil` for a class of which the system stores no tags.
   var kind: UniformType.TagClass? { UniformType.TagClass(rawValue: rawValue) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-// Types of the program's own and of other programs, which its Info.plist declares.
+// Types of this program and of other programs that its Info.plist declares.
 
 extension UTType {
-  /// A type that this program owns and its `Info.plist` exports.
+  /// Creates a type that this program owns and that its `Info.plist` exports.
   ///
-  /// One that isn't declared there is a kind of `parentType`, or else of `public.data`, and is reported once, as iOS
-  /// does.
+  /// An undeclared type conforms to `parentType`, or otherwise to `public.data`, and is reported once, as on
+  /// iOS.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, "exported", parentType)
   }
 
-  /// A type of another program's that this one's `Info.plist` imports. Where the system has a type of its own for such
-  /// files, it is that.
+  /// Creates a type of another program that this program's `Info.plist` imports. If the system has its own type
+  /// for such files, the result is that type.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, "imported", parentType)
     guard let ending = preferredFilenameExtension,

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A kind of data: what is in a file, on a pasteboard or in a message.
+/// A type of data in a file, on a pasteboard or in a message.
 ///
 ///     UTType(filenameExtension: "png")?.conforms(to: .image)  // true
 ///
-/// The system's types and those that the program's `Info.plist` declares are known. A tag that no type has gives a
-/// dynamic type, which keeps the tag in its identifier.
+/// The system's types and the types in the program's `Info.plist` are known. For an unknown tag, there is a
+/// dynamic type, which stores the tag in its identifier.
 public struct UTType: Hashable, Sendable {
-  /// The name that other programs and older functions know the type by: `public.png`.
+  /// The identifier that other programs and older functions use: `public.png`.
   public let identifier: String
 
-  /// - Parameter identifier: one that is as it was declared.
+  /// - Parameter identifier: An identifier exactly as it was declared.
   init(_known identifier: String) { self.identifier = identifier }
 
-  /// A type by its identifier; `nil` where it is neither declared nor a dynamic one.
+  /// Creates a type from its identifier, or returns `nil` if it is neither declared nor dynamic.
   public init?(_ identifier: String) {
     guard let type = UniformTypes.shared.type(identifier) else { return nil }
     self.init(_known: type.identifier)
   }
 
-  /// The type of files by the ending of their names, without the period, of those that are kinds of `supertype`.
+  /// Creates the type of files with a filename extension, without the period, among the types that conform to
+  /// `supertype`.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
@@ -28,14 +29,15 @@ public struct UTType: Hashable, Sendable {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// A declared type with a tag, or else a dynamic one; `nil` where the tag is empty or its class unknown.
+  /// Creates a declared type with a tag, or a dynamic one. Returns `nil` if the tag is empty or its class
+  /// unknown.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let type = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
     else { return nil }
     self = type
   }
 
-  /// All declared types with a tag, the preferred one first, or else a dynamic one.
+  /// Returns all declared types with a tag, the preferred one first, or a dynamic type.
   public static func types(
     tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?
   ) -> [UTType] {
@@ -48,14 +50,15 @@ public struct UTType: Hashable, Sendable {
     ]
   }
 
-  // MARK: What is known
+  // MARK: Properties
 
   private var type: UniformType? { UniformTypes.shared.type(identifier) }
 
   public var preferredFilenameExtension: String? { type?.extensions.first }
   public var preferredMIMEType: String? { type?.mimeTypes.first }
 
-  /// The name that people give it, or give what it is a kind of; `nil` for dynamic types. In English.
+  /// The description for users, in English, of the type or the nearest type that it conforms to; `nil` for
+  /// dynamic types.
   public var localizedDescription: String? {
     guard !isDynamic else { return nil }
     let types = UniformTypes.shared
@@ -63,16 +66,16 @@ public struct UTType: Hashable, Sendable {
   }
 
   public var version: Int? { type?.version }
-  /// Where the format is described.
+  /// The URL of the format's specification.
   public var referenceURL: URL? { type?.reference }
 
-  /// Whether the type says all that is known of it in its identifier, since nobody declared it.
+  /// Whether the type isn't declared and all information about it is in its identifier.
   public var isDynamic: Bool { DynamicType.isOne(identifier) }
   public var isDeclared: Bool { UniformTypes.shared.isDeclared(identifier) }
-  /// Whether its identifier is a common one, which begins with `public.`.
+  /// Whether its identifier is a public one, which begins with `public.`.
   public var isPublic: Bool { identifier.lowercased().hasPrefix("public.") }
 
-  /// Endings and MIME types, the preferred ones first.
+  /// The filename extensions and MIME types, the preferred ones first.
   public var tags: [UTTagClass: [String]] {
     guard let type else { return [:] }
     return UniformType.TagClass.allCases.reduce(into: [:]) { tags, kind in
@@ -83,18 +86,18 @@ public struct UTType: Hashable, Sendable {
 
   // MARK: Conformance
 
-  /// Whether this is the other type or a kind of it, directly or by what it is a kind of.
+  /// Returns whether this is the other type or conforms to it, directly or indirectly.
   public func conforms(to type: UTType) -> Bool {
     UniformTypes.shared.conforms(identifier, to: type.identifier)
   }
 
-  /// Whether this is a kind of the other type, and not the same.
+  /// Returns whether this type conforms to the other type and isn't equal to it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether the other type is a kind of this one, and not the same.
+  /// Returns whether the other type conforms to this type and isn't equal to it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// All types that this is a kind of.
+  /// All types that this type conforms to.
   public var supertypes: Set<UTType> {
     Set(UniformTypes.shared.lineage(of: identifier).dropFirst().map { UTType(_known: $0) })
   }
@@ -109,7 +112,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Also a type that isn't declared here, as another program's may be.
+  /// Decodes a type, even one that isn't declared here, such as another program's.
   public init(from decoder: any Decoder) throws {
     let identifier = try decoder.singleValueContainer().decode(String.self)
     self = UTType(identifier) ?? UTType(_known: identifier)

@@ -1,14 +1,14 @@
 import Foundation
 import QuartzCore
 
-/// The time of tests that have no stage: it passes as on a device while a test waits.
+/// The clock of tests without a stage. Time passes as on a device while a test waits.
 ///
-/// A test that presents a controller or animates a view waits for what comes then, by an expectation, and its
-/// waiting runs the main run loop. As long as UIKit has something to do, a timer there makes a frame sixty times a
-/// second. In between the time stands still. Tests by Swift Testing wait otherwise, and move a `Stage` themselves.
+/// A test that presents a controller or animates a view waits with an expectation, and the wait runs the main
+/// run loop. While UIKit has something to do, a timer on that run loop produces sixty frames per second.
+/// Otherwise time doesn't advance. Swift Testing tests wait in another way, and advance a `Stage` themselves.
 @_spi(Lowered) public enum Heartbeat: RenderLoopDriver {
   package static func drive(_ loop: RenderLoop) {
-    // The argument by which SwiftPM starts the same program for the other library.
+    // SwiftPM uses this argument to start the same program for Swift Testing.
     guard !CommandLine.arguments.contains("swift-testing") else { return }
     nonisolated(unsafe) let loop = loop
     MainActor.assumeIsolated {
@@ -19,14 +19,14 @@ import QuartzCore
   }
 }
 
-/// The timer of one loop.
+/// The timer of one render loop.
 @MainActor final class Heart {
   private let loop: RenderLoop
   private(set) var timer: Timer?
 
   init(_ loop: RenderLoop) { self.loop = loop }
 
-  /// Makes frames until there is nothing to do.
+  /// Produces frames until there is nothing to do.
   func beat() {
     guard timer == nil else { return }
     let start = loop.now - ProcessInfo.processInfo.systemUptime

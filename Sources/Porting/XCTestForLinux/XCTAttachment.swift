@@ -2,15 +2,15 @@ import Foundation
 import ObjectiveCForLinux
 import UIKit
 
-/// Data that a test keeps beside its result: a picture, a text, a file.
+/// Data that a test stores with its result: an image, a text or a file.
 open class XCTAttachment: NSObject {
-  /// When an attachment is thrown away.
+  /// The lifetime of an attachment.
   public enum Lifetime: Int, Sendable {
     case keepAlways = 0
     case deleteOnSuccess = 1
   }
 
-  /// How good an attached picture has to be.
+  /// The quality of an attached image.
   public enum ImageQuality: Int, Sendable {
     case original = 0
     case medium = 1
@@ -20,7 +20,8 @@ open class XCTAttachment: NSObject {
   public let uniformTypeIdentifier: String
   open var name: String?
   open var userInfo: [AnyHashable: Any]?
-  /// Nothing is thrown away here: whoever names a folder wants what is in it.
+  /// The lifetime of the attachment. It has no effect: attachments are always kept if there is a folder for
+  /// them.
   open var lifetime = Lifetime.deleteOnSuccess
   let payload: Data?
 
@@ -47,10 +48,11 @@ open class XCTAttachment: NSObject {
       uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
   }
 
-  /// A picture as it is, as PNG.
+  /// Creates an attachment from an image as PNG.
   public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
-  /// A picture, as PNG in its original quality and as JPEG in the others. How much these lose is an own choice.
+  /// Creates an attachment from an image: PNG for the original quality, JPEG for the others. The JPEG qualities
+  /// are an own choice.
   public convenience init(image: UIImage, quality: ImageQuality) {
     switch quality {
     case .original:
@@ -62,7 +64,7 @@ open class XCTAttachment: NSObject {
     }
   }
 
-  /// A file's content. Its type follows from the ending of its name.
+  /// Creates an attachment from a file. The type follows from the filename extension.
   public convenience init(contentsOfFile url: URL) {
     self.init(
       contentsOfFile: url, uniformTypeIdentifier: UniformType.type(ofExtension: url.pathExtension))

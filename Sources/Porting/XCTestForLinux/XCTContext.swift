@@ -2,7 +2,7 @@ import Foundation
 import OozeKernel
 import Synchronization
 
-/// A step of a test, which has a name and takes attachments.
+/// A step of a test, with a name and attachments.
 public protocol XCTActivity: NSObjectProtocol {
   var name: String { get }
   func add(_ attachment: XCTAttachment)
@@ -10,7 +10,7 @@ public protocol XCTActivity: NSObjectProtocol {
 
 /// Runs steps of tests.
 open class XCTContext: NSObject {
-  /// Runs a step and gives back what it gives back.
+  /// Runs a step and returns the result of the block.
   open class func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
@@ -18,7 +18,7 @@ open class XCTContext: NSObject {
   }
 }
 
-/// A step that writes what is attached into a folder.
+/// A step that writes its attachments to a folder.
 private final class Activity: NSObject, XCTActivity {
   let name: String
 
@@ -27,7 +27,7 @@ private final class Activity: NSObject, XCTActivity {
   func add(_ attachment: XCTAttachment) { AttachmentFolder.shared.keep(attachment, of: name) }
 }
 
-/// Where attachments are kept.
+/// The folder for attachments.
 private final class AttachmentFolder: Sendable {
   static let shared = AttachmentFolder()
 
@@ -47,7 +47,7 @@ private final class AttachmentFolder: Sendable {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try payload.write(to: place.appendingPathComponent("\(number)-\(String(name))\(kind)"))
     } catch {
-      Diagnostics.report("\(String(name)) isn't kept: \(error)", from: "XCTest")
+      Diagnostics.report("\(String(name)) couldn't be saved: \(error)", from: "XCTest")
     }
   }
 }

@@ -2,28 +2,28 @@ import Foundation
 import OozeKernel
 import XCTest
 
-/// Something that is measured while a block runs.
+/// A quantity that is measured while a block runs.
 public protocol XCTMetric: AnyObject {}
 
-/// A metric of this module's: what it reads before and after, and in which unit.
+/// A metric of this module: its readings before and after the block, and their unit.
 private protocol Reading: XCTMetric {
   var title: String { get }
   func read() -> Double
 }
 
-/// The time on the wall, in seconds.
+/// The wall-clock time in seconds.
 public final class XCTClockMetric: NSObject, XCTMetric, Reading {
   fileprivate let title = "Clock Monotonic Time, s"
   fileprivate func read() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }
 
-/// The time of the processor, in seconds, of all threads.
+/// The processor time of all threads in seconds.
 public final class XCTCPUMetric: NSObject, XCTMetric, Reading {
   fileprivate let title = "CPU Time, s"
   fileprivate func read() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
 
-/// The change of the memory in use, in kilobytes: the pages of the process that are in memory.
+/// The change of the resident memory of the process, in kilobytes.
 public final class XCTMemoryMetric: NSObject, XCTMetric, Reading {
   fileprivate let title = "Memory Physical, kB"
   fileprivate func read() -> Double {
@@ -35,12 +35,12 @@ public final class XCTMemoryMetric: NSObject, XCTMetric, Reading {
   }
 }
 
-/// How something is measured.
+/// The options of a measurement.
 public final class XCTMeasureOptions: NSObject, NSCopying {
-  /// Five iterations.
+  /// Options with five iterations.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// How often the block runs; besides, it runs once before, which doesn't count.
+  /// The number of times that the block runs. It also runs once before, which isn't counted.
   public var iterationCount = 5
 
   public func copy(with zone: NSZone? = nil) -> Any {
@@ -50,9 +50,9 @@ public final class XCTMeasureOptions: NSObject, NSCopying {
   }
 }
 
-// Measurements are printed and fail no test. Xcode compares them with a baseline that a developer has
-// recorded on a machine, and there is none here; XCTest on Linux would fail a test whose times differ by more
-// than ten percent among themselves.
+// Measurements are printed and never fail a test. Xcode compares them with a baseline that a developer has
+// recorded on a machine, and there is none here. XCTest on Linux would fail a test whose times differ from each
+// other by more than ten percent.
 //
 // Source: Apple, XCTestCase, "measure(_:)" and "measure(metrics:options:block:)".
 extension XCTestCase {
@@ -80,7 +80,7 @@ extension XCTestCase {
     let readings = metrics.compactMap { $0 as? any Reading }
     for metric in metrics where !(metric is any Reading) {
       Diagnostics.report(
-        "\(type(of: metric)) isn't measured: time, processor and memory are", from: "XCTest")
+        "\(type(of: metric)) isn't measured; only time, processor and memory are", from: "XCTest")
     }
     var values = [[Double]](repeating: [], count: readings.count)
     for _ in 0..<max(1, iterations) {

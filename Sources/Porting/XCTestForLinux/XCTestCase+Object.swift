@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// On iOS a test case is an object of Objective-C's, and so can be a delegate or a data source itself.
+/// On iOS a test case is an Objective-C object, so it can be a delegate or a data source.
 extension XCTestCase: @retroactive NSObjectProtocol {
   public func isEqual(_ object: Any?) -> Bool { object as? XCTestCase === self }
   public var hash: Int { ObjectIdentifier(self).hashValue }

@@ -1,7 +1,7 @@
 import XCTest
 
 extension XCTestExpectation {
-  /// Fulfills the expectation, in the form in which it can be handed on: `completion: expectation.fulfill`. On Linux
-  /// the method has parameters for its place, which its callers leave out.
+  /// Fulfills the expectation. This form can be passed as a closure: `completion: expectation.fulfill`. On
+  /// Linux the original method has parameters for its source location, which callers leave out.
   public func fulfill() { fulfill(#filePath, line: #line) }
 }

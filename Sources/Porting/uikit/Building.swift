@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// Runs SwiftPM, shows how far it is, and keeps to what matters of what it says.
+/// Runs SwiftPM, shows its progress, and prints the important part of its output.
 enum Building {
-  /// Fetches what a package is built with, and isn't there yet: the build itself has no network.
+  /// Fetches the dependencies of a package that aren't there yet. The build itself has no network access.
   static func fetch(for package: LinuxPackage, in workshop: Workshop) throws {
     guard package.isFetching else { return }
     try run(workshop.swift("package", package, ["resolve"], hasNetwork: true))
@@ -21,7 +21,8 @@ enum Building {
     }
     guard status == 0 else {
       Console.say(
-        "uikit: \(said.count) errors. 'uikit check' lists what is missing of UIKit, and how often.")
+        "uikit: \(said.count) errors. 'uikit check' lists the missing iOS APIs and how often each is used."
+      )
       throw ExitCode(65)
     }
     Console.show("")

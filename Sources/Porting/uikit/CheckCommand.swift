@@ -2,20 +2,21 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit check`: says what of a project builds, and what is missing.
+/// `uikit check`: lists what builds in a project, and which iOS APIs are missing.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what of an iOS project builds on Linux, and what it misses, by name and use.",
+    abstract:
+      "List what builds on Linux, and which iOS APIs are missing and how often they are used.",
     discussion: """
-      Ends with 0 when everything builds, with 1 when something is missing or couldn't be read. The \
-      project isn't changed. What runs is said: manifests of packages, and macros and plugins while \
-      the compiler is asked.
+      The exit code is 0 if everything builds, and 1 if something is missing or can't be read. The \
+      project isn't changed. uikit prints what it runs: the manifests of packages, and macros and \
+      plugins while the compiler checks the project.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(help: "Only lower the sources; don't ask the compiler.")
+  @Flag(help: "Only translate the sources, without compiling them.")
   var lowerOnly = false
 
   mutating func run() throws {
@@ -28,7 +29,7 @@ struct CheckCommand: ParsableCommand {
     let written = try package.make(progress: { Console.show($0) })
     var report = CheckReport(project: project, written: written)
     if !lowerOnly {
-      Console.say("Lowered \(written.files) files, \(written.lines) lines. Asking the compiler …")
+      Console.say("Translated \(written.files) files, \(written.lines) lines. Compiling …")
       try Building.fetch(for: package, in: workshop)
       let arguments = ["--build-tests", "-Xswiftc", "-continue-building-after-errors"]
       let status = try workshop.swift("build", package, arguments).run { line in

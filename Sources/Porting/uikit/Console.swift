@@ -1,8 +1,8 @@
 import Foundation
 import Projects
 
-/// The tool's two outputs: what was asked for goes to standard output, messages for people go to standard error, so that
-/// results can be piped. Names and texts of projects are in both: what would steer the terminal is shown by its number.
+/// The tool's two outputs: results go to standard output and messages to standard error, so that results can be
+/// piped. Both contain names and texts of projects, so control characters are shown by number.
 enum Console {
   private static let isTerminal = isatty(2) != 0
 
@@ -14,7 +14,7 @@ enum Console {
       Data((isTerminal ? "\r\u{1B}[K" : "").utf8) + Data((line.visible + "\n").utf8))
   }
 
-  /// A line that the next one takes the place of; nothing where nobody watches.
+  /// Shows a line that the next one replaces. Prints nothing if the output isn't a terminal.
   static func show(_ line: String) {
     guard isTerminal else { return }
     FileHandle.standardError.write(Data("\r\u{1B}[K\(line.prefix(100).visible)".utf8))

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Lowering
 
-/// The lowering's messages, in the compiler's form.
+/// Prints the messages of the translation in the compiler's format.
 enum Diagnostics {
-  /// Says all, and ends the command when there are errors whose places haven't been left out.
+  /// Prints all messages, and ends the command if there are errors in places that couldn't be left out.
   static func report(_ diagnostics: [Diagnostic]) throws {
     for diagnostic in diagnostics { Console.say("\(diagnostic)") }
     guard diagnostics.contains(where: { $0.severity == .error && !$0.isLeftOut }) else { return }

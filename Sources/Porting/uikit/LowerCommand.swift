@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit lower`: what the plugin calls for each module.
+/// `uikit lower`: translates one module. The build plugin calls it for each module.
 struct LowerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lower", abstract: "Lower one module's sources into a folder.",
+    commandName: "lower", abstract: "Translate one module's sources into a folder.",
     shouldDisplay: false)
 
   @Option(help: "The module's description, Lowered.json.")

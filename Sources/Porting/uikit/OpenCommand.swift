@@ -2,22 +2,22 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit open`: builds an app and shows it.
+/// `uikit open`: builds an app and shows it in a browser.
 struct OpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Build an iOS app as it is and show it in your browser. Prints one URL.",
+    abstract: "Build an unchanged iOS app and show it in your browser. Prints one URL.",
     discussion: """
-      The project isn't touched. The first time, the runtime is built as well, which takes some \
-      minutes; after that, only what changed. Control-C ends the app.
+      The project isn't changed. The first build includes the runtime and takes some minutes; later \
+      builds only compile what has changed. Control-C ends the app.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: ArgumentHelp("The app that is meant, where there are several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app to open, if there are several.", valueName: "name"))
   var target: String?
 
-  @Flag(help: "Only build the app, and print where it is.")
+  @Flag(help: "Only build the app, and print its path.")
   var buildOnly = false
 
   mutating func run() throws {
@@ -31,12 +31,12 @@ struct OpenCommand: ParsableCommand {
     let project = try options.project(for: .open, target: target, in: workshop)
     for remark in project.remarks + project.failures { Console.say(remark) }
     guard let app = project.apps.first else {
-      throw ProjectError("there is no app for iOS", file: path)
+      throw ProjectError("there is no iOS app", file: path)
     }
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
     let report = try package.make(progress: { Console.show($0) })
     try Diagnostics.report(report.diagnostics)
-    Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(app.name) …")
+    Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(app.name) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--product", app.name]))
@@ -47,7 +47,7 @@ struct OpenCommand: ParsableCommand {
     try start(bundle.executable)
   }
 
-  /// Becomes the app: Control-C and whoever waits for this program meet it.
+  /// Replaces this process with the app, so that Control-C and a parent process that waits reach the app.
   private func start(_ executable: URL) throws {
     if buildOnly { return Console.print(executable.deletingLastPathComponent().path) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(executable.path), nil]

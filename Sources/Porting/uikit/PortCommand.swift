@@ -2,20 +2,23 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// `uikit port`: writes a package that builds a project on Linux and follows its sources.
+/// `uikit port`: writes a package that builds a project on Linux from the project's own sources.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",
-    abstract: "Write a Linux package beside an iOS project, which follows its sources.",
+    abstract:
+      "Write a Linux package for an iOS project that builds from the project's own sources.",
     discussion: """
-      The package holds none of the project's sources: each build lowers what has changed of them. \
-      A module whose files aren't just those of a folder lists them in its Lowered.json; run this \
-      again after files have come or gone.
+      The package contains none of the project's sources: each build translates the ones that have \
+      changed. A module whose files aren't simply those of one folder lists them in its \
+      Lowered.json; run this command again after you add or remove files.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(name: .customLong("out"), help: "The folder of the package, which must be new or a port.")
+  @Option(
+    name: .customLong("out"),
+    help: "The folder for the package: a new one, or one that uikit port has written.")
   var output: String
 
   mutating func run() throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// Which project is meant, and where things are.
+/// The options that select the project and the folders.
 struct ProjectOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -12,21 +12,23 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("package"),
     help: ArgumentHelp(
-      "The folder of a package that the project depends on; without it, the package is fetched.",
+      "The folder of a package that the project depends on. By default, the package is fetched.",
       valueName: "name=path"))
   var packages: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of this package, where it isn't found.", valueName: "path"))
+    help: ArgumentHelp("The folder of the Ooze package, if uikit can't find it.", valueName: "path")
+  )
   var runtime: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where to keep what is built; .build/uikit in this package without it.", valueName: "path"))
+      "The folder for build products. The default is .build/uikit in the Ooze package.",
+      valueName: "path"))
   var scratchPath: String?
 
   @Flag(
-    help: "Also run manifests of packages that lie near the project, outside of its repository.")
+    help: "Also run manifests of nearby packages outside the project's repository.")
   var trust = false
 
   func runtimeFolder() throws(ProjectError) -> URL {
@@ -52,7 +54,7 @@ struct ProjectOptions: ParsableArguments {
         .standardizedFileURL
       guard
         FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-      else { throw ProjectError("there is no package (no Package.swift)", file: folder) }
+      else { throw ProjectError("there is no package here (no Package.swift)", file: folder) }
       folders[String(text[..<equals])] = folder
     }
     return folders

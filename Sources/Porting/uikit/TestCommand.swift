@@ -7,15 +7,16 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Run the unit tests of an iOS project on Linux.",
-    discussion: "Prints what XCTest and Swift Testing print, and ends as they end.")
+    discussion:
+      "Prints the output of XCTest and Swift Testing. The exit code is 0 if all tests pass.")
 
   @OptionGroup var options: ProjectOptions
 
   @Option(
-    help: ArgumentHelp("Only tests whose names match, as 'swift test' has it.", valueName: "regex"))
+    help: ArgumentHelp("Run only tests whose names match, as in 'swift test'.", valueName: "regex"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("Tests to leave out.", valueName: "regex"))
+  @Option(help: ArgumentHelp("Skip tests whose names match.", valueName: "regex"))
   var skip: [String] = []
 
   mutating func run() throws {
@@ -29,13 +30,13 @@ struct TestCommand: ParsableCommand {
     let report = try package.make(progress: { Console.show($0) })
     try Diagnostics.report(report.diagnostics)
     let names = project.tests.map(\.name).joined(separator: ", ")
-    Console.say("Lowered \(report.files) files, \(report.lines) lines. Building \(names) …")
+    Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(names) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--build-tests"]))
     let program = try TestProgram.make(of: project, products: workshop.products, in: folder)
     let status = try program.run(filter: filter, skip: skip) { print($0) }
-    if status > 128 { Console.say("The tests were ended by signal \(status - 128).") }
+    if status > 128 { Console.say("Signal \(status - 128) ended the tests.") }
     guard status == 0 else { throw ExitCode(1) }
   }
 }

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Projects
 
-/// The command line. Bad arguments and projects that can't be built end with an exit code of
+/// The command-line tool. For invalid arguments and projects that can't be built, the exit code is one of
 /// `sysexits.h`.
 @main
 struct UIKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit",
-    abstract: "Runs iOS projects on Linux as they are: live in a browser, and their tests.",
+    abstract: "Runs unchanged iOS projects on Linux: apps in a browser, and unit tests.",
     subcommands: [
       OpenCommand.self, TestCommand.self, CheckCommand.self, PortCommand.self, LowerCommand.self,
     ])
@@ -18,7 +18,7 @@ struct UIKitTool: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
-      // Whoever throws a mere code has said what is wrong.
+      // A command that throws an exit code has already printed its message.
       Foundation.exit(code.rawValue)
     } catch {
       guard exitCode(for: error) != .success else { exit(withError: error) }

@@ -1,7 +1,7 @@
 // The part of Pango 1.50 and GObject that UIKit's text calls.
 //
-// It is declared here, not included, for the reason that CPixbuf gives. The names, types and values
-// are those of the libraries' stable C interface.
+// It is declared here and not included, for the reason given in CPixbuf. The names, types and values are those
+// of the libraries' stable C interface.
 
 #pragma once
 
@@ -17,7 +17,7 @@ struct _GSList {
   GSList *next;
 };
 
-// Objects: only their addresses are used.
+// Objects, of which only the addresses are used.
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLanguage PangoLanguage;
@@ -131,7 +131,7 @@ typedef struct {
   unsigned resolved_dir : 3;
 } PangoLayoutLine;
 
-// What Unicode's rules say about the place before a character.
+// The properties of the position before a character, according to Unicode's rules.
 typedef struct {
   unsigned is_line_break : 1;
   unsigned is_mandatory_break : 1;

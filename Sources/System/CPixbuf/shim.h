@@ -1,8 +1,8 @@
 // The part of gdk-pixbuf 2.42 and GObject that CoreGraphics calls.
 //
-// It is declared here, not included: the library's own headers include GLib's, which lie where only
-// pkg-config's flags find them, and a module that needs flags can't be read by tools that have only
-// the package. The names, types and values are those of the libraries' stable C interface.
+// It is declared here and not included: the library's own headers include GLib's, which are only found with
+// pkg-config's flags, and a module that needs flags can't be read by tools that only have the package. The
+// names, types and values are those of the libraries' stable C interface.
 
 #pragma once
 

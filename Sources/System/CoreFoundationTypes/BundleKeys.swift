@@ -1,5 +1,5 @@
-// Keys of a bundle's information, as Apple's "Information Property List" names them. They are optional as
-// Core Foundation's globals are.
+// Keys of a bundle's information, with the names of Apple's "Information Property List". They are optional,
+// like Core Foundation's globals.
 
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A 4×4 matrix for row vectors: a point is `[x y z 1] · M`, so the translation stands in the last
-/// row and `m34` gives perspective (−1 / distance of the eye, in points).
+/// A 4×4 matrix for row vectors: a point is `[x y z 1] · M`. So the translation is in the last row, and `m34`
+/// determines the perspective (−1 / distance of the eye, in points).
 public struct CATransform3D: Equatable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -20,7 +20,7 @@ public struct CATransform3D: Equatable, Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All zero, as in C. The transform that does nothing is `CATransform3DIdentity`.
+  /// Creates a matrix of zeros, as in C. The identity is `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -74,5 +74,5 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transform that does nothing.
+/// The identity transform.
 public var CATransform3DIdentity: CATransform3D { CATransform3D.identity }

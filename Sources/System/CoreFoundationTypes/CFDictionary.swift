@@ -1,14 +1,14 @@
 import Foundation
 
 extension Unmanaged where Instance == NSString {
-  /// The object of a text, which stays for good: keys are constants, and each is made once.
+  /// Returns the object of a string, which is never released: keys are constants, and each object is made once.
   public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> {
     passUnretained(KeptObjects.shared.object(for: value as NSString))
   }
 }
 
-/// The objects that stand for Swift's values where Core Foundation hands out addresses. Nobody owns those addresses, so
-/// the objects stay for good, equal ones once. The lock guards what is kept.
+/// The objects for Swift values whose addresses Core Foundation's functions return. Nobody owns those
+/// addresses, so the objects are never released; there is one for all equal values. The lock protects the set.
 private final class KeptObjects: @unchecked Sendable {
   static let shared = KeptObjects()
 
@@ -27,24 +27,25 @@ private final class KeptObjects: @unchecked Sendable {
   func keep(_ dictionary: CFDictionary) { lock.withLock { dictionaries.append(dictionary) } }
 }
 
-/// Whether a key is there.
+/// Returns whether the dictionary contains a key.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
   theDict?[hashable(key)] != nil
 }
 
-/// The number of pairs.
+/// Returns the number of pairs.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
 
-/// The address of a value, `nil` where the key has none.
+/// Returns the address of a value, or `nil` if the dictionary doesn't contain the key.
 ///
-/// An object's address holds as long as the dictionary does. So does that of a `CFDictionary` in it, which can be
-/// read with `unsafeBitCast(address, to: CFDictionary.self)`. Numbers and texts of Swift's become objects, which stay.
-/// - Parameter key: the address of an object, as `Unmanaged.passUnretained(key).toOpaque()` is.
+/// An object's address is valid while the dictionary exists. So is the address of a nested `CFDictionary`,
+/// which can be read with `unsafeBitCast(address, to: CFDictionary.self)`. Swift's numbers and strings become
+/// objects that are never released.
+/// - Parameter key: The address of an object, such as `Unmanaged.passUnretained(key).toOpaque()`.
 public func CFDictionaryGetValue(
   _ theDict: CFDictionary!, _ key: UnsafeRawPointer!
 ) -> UnsafeRawPointer! {
   guard let value = theDict?[hashable(key)] else { return nil }
-  // A dictionary is the reference to its storage, which is another one where its type is not the same.
+  // A dictionary is a reference to its storage, which differs if its type isn't the same.
   if let dictionary = value as? CFDictionary {
     if type(of: value) != CFDictionary.self { KeptObjects.shared.keep(dictionary) }
     return unsafeBitCast(dictionary, to: UnsafeRawPointer.self)
@@ -58,7 +59,7 @@ public func CFDictionaryGetValue(
   return UnsafeRawPointer(Unmanaged.passUnretained(kept).toOpaque())
 }
 
-/// The same, and whether there is one.
+/// Returns whether the dictionary contains a key, and stores the address of its value.
 public func CFDictionaryGetValueIfPresent(
   _ theDict: CFDictionary!, _ key: UnsafeRawPointer!,
   _ value: UnsafeMutablePointer<UnsafeRawPointer?>!

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Why a run loop came back.
+/// The reason why a run loop returned.
 public enum CFRunLoopRunResult: Int32, Sendable {
-  /// It has nothing to wait for.
+  /// There is nothing left to wait for.
   case finished = 1
   case stopped = 2
   case timedOut = 3
@@ -15,8 +15,8 @@ public func CFRunLoopRun() {
   _ = run(.current, until: .distantFuture, comesBackAfterSource: false)
 }
 
-/// Runs the thread's run loop for some seconds, and less where it is stopped, has nothing to wait for, or is to come
-/// back after the first source. With 0 seconds it does once what is ready.
+/// Runs the thread's run loop for a number of seconds. It returns earlier if it is stopped, has nothing to wait
+/// for, or should return after the first source. With 0 seconds it handles everything that is ready, once.
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
@@ -25,14 +25,14 @@ public func CFRunLoopRunInMode(
     comesBackAfterSource: returnAfterSourceHandled)
 }
 
-/// Has the innermost run of a run loop come back; any thread may ask.
+/// Makes the innermost run of a run loop return. It can be called from any thread.
 ///
-/// One that doesn't run stays as it is: the next run isn't concerned.
+/// A run loop that isn't running isn't affected, and neither is its next run.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
   guard let loop = rl?.loop else { return }
   guard let run = RunLoopRun.innermost(of: loop) else { return loop._stop() }
   run.isStopped.store(true, ordering: .sequentiallyConsistent)
-  // Between two turns nothing would notice the second, which wakes the loop.
+  // Between two turns nothing would notice a second stop, which wakes the loop.
   loop.perform { if !run.isOver.load(ordering: .relaxed) { RunLoop.current._stop() } }
   loop._stop()
 }
@@ -45,19 +45,19 @@ private func run(
   repeat {
     guard loop.run(mode: .default, before: limit) else { return .finished }
     if run.isStopped.load(ordering: .sequentiallyConsistent) { return .stopped }
-    // Foundation comes back at the limit and after each source, and doesn't say after which.
+    // Foundation returns at the limit and after each source, without telling which.
     if limit.timeIntervalSinceNow <= 0 { return .timedOut }
   } while !comesBackAfterSource
   return .handledSource
 }
 
-/// One run of a run loop by Core Foundation's functions.
+/// A run of a run loop that Core Foundation's functions started.
 private final class RunLoopRun: Sendable {
   let isStopped = Atomic(false)
   let isOver = Atomic(false)
   private let loop: ObjectIdentifier
 
-  /// The runs that aren't over, inner ones behind those in which they were begun.
+  /// The active runs, inner ones after those that started them.
   private static let all = Mutex<[RunLoopRun]>([])
 
   init(of loop: RunLoop) {
@@ -65,7 +65,7 @@ private final class RunLoopRun: Sendable {
     Self.all.withLock { $0.append(self) }
   }
 
-  /// Ends it, on the loop's thread. A run around it that was stopped meanwhile has missed what woke the loop.
+  /// Ends the run, on the loop's thread. An outer run that was stopped in the meantime has missed the wake-up.
   func end() {
     isOver.store(true, ordering: .relaxed)
     Self.all.withLock { runs in runs.removeAll { $0 === self } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run loop, as Core Foundation calls it.
+/// Core Foundation's type for a run loop.
 public final class CFRunLoop: @unchecked Sendable {
   let loop: RunLoop
 
@@ -9,15 +9,15 @@ public final class CFRunLoop: @unchecked Sendable {
   }
 }
 
-/// The run loop of the thread that asks.
+/// Returns the run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(.current) }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(.main) }
 
-/// Has a run loop look at what waits for it, when it sleeps.
+/// Wakes a sleeping run loop so that it handles pending work.
 ///
-/// A timer that is due does so; a closure that is performed waits for the loop to wake.
+/// A timer that is due wakes it too; a closure that was added waits until the loop wakes.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
   rl?.loop.add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .common)
 }

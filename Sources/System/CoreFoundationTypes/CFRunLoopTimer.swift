@@ -1,9 +1,9 @@
 import Foundation
 
-/// A timer of a run loop, as Core Foundation calls it: Foundation's own.
+/// Core Foundation's type for a timer of a run loop, which is Foundation's timer.
 public typealias CFRunLoopTimer = Timer
 
-/// The kinds of events that a run loop lets through.
+/// The kinds of events that a run loop handles.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,8 +14,8 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   fileprivate var mode: RunLoop.Mode { self == .commonModes ? .common : .default }
 }
 
-/// A timer that calls a closure at a moment, and from then on every `interval` seconds unless that is 0.
-/// It isn't in a run loop yet.
+/// Creates a timer that calls a closure at a time, and then every `interval` seconds unless that is 0. The
+/// timer isn't added to a run loop.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator!, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
   _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)!
@@ -30,12 +30,12 @@ public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode
   rl?.loop.add(timer, forMode: mode?.mode ?? .default)
 }
 
-/// Ends a timer for good, in all run loops.
+/// Ends a timer permanently, in all run loops.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
 
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
 
-/// Has a run loop call a closure once.
+/// Makes a run loop call a closure once.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
   nonisolated(unsafe) let block: (() -> Void)? = block
   rl?.loop.perform { block?() }

@@ -1,6 +1,6 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as it is, or the nearest to it.
+  /// Creates the number, or the nearest one.
   public init(_ number: NSNumber) { self.init(number.doubleValue) }
 }

@@ -1,6 +1,6 @@
-// The numbers by which Apple's fonts name what else they can do (`SFNTLayoutTypes.h`, which UIKit brings
-// along from Core Text): types, and the choices in each. These are the ones that say the same as a
-// feature of OpenType, which is what fonts here have.
+// The numbers of the features of Apple's fonts (`SFNTLayoutTypes.h`, which UIKit re-exports from Core Text):
+// types, and the selectors of each. These are the ones with an equivalent OpenType feature, which fonts here
+// have.
 
 public let kLigaturesType: Int = 1
 public let kCommonLigaturesOnSelector: Int = 2

@@ -1,8 +1,8 @@
 import Foundation
 
 extension ProcessInfo {
-  /// Whether an iPad's app runs on a Mac: never here.
+  /// Whether an iPad app runs on a Mac, which is always `false` here.
   public var isMacCatalystApp: Bool { false }
-  /// Whether an iPhone's app runs on a Mac: never here.
+  /// Whether an iPhone app runs on a Mac, which is always `false` here.
   public var isiOSAppOnMac: Bool { false }
 }

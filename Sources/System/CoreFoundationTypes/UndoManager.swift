@@ -1,28 +1,27 @@
 import Foundation
 
-/// Remembers how to take back what was done, and how to do it again: Foundation's, which Linux
-/// lacks.
+/// A recorder of operations for undo and redo, which Foundation on Linux lacks.
 ///
-/// Who changes something registers what takes the change back. What is registered while a change is
-/// being taken back does it again.
+/// Code that makes a change registers an operation that undoes it. Operations that are registered during an
+/// undo are its redo.
 ///
 ///     manager.registerUndo(withTarget: note) { $0.title = "before" }
 ///     manager.undo()
 ///
-/// Changes of one event make one group, unless ``groupsByEvent`` is off.
+/// The changes of one event form a group, unless ``groupsByEvent`` is off.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// Groups that are open, the outermost first.
+  /// The open groups, the outermost first.
   private var open: [UndoGroup] = []
   private var disabled = 0
-  /// Whether the outermost open group is the event's.
+  /// Whether the outermost open group is that of the event.
   private var hasEventGroup = false
 
-  /// How many changes were registered so far: whoever registered the last one can tell.
+  /// The number of changes registered so far, with which code can check whether it registered the last one.
   package private(set) var registrationCount = 0
 
-  /// Groups of events that are not over, of all managers.
+  /// The managers with a group of an event that isn't over.
   private static var managersInEvent: [UndoManager] = []
 
   public nonisolated override init() {
@@ -31,10 +30,10 @@ import Foundation
 
   // MARK: Registering
 
-  /// Tells how to take back a change that is being made. The target is not retained; when it is
-  /// gone nothing happens.
+  /// Registers an operation that undoes a change. The target is not retained; after it is deallocated, the
+  /// operation does nothing.
   ///
-  /// Traps when no group is open and ``groupsByEvent`` is off, as Foundation throws.
+  /// Traps if no group is open and ``groupsByEvent`` is off, where Foundation throws.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -49,7 +48,7 @@ import Foundation
       UndoAction(target: target) { [weak target] in if let target { handler(target) } })
   }
 
-  /// Forgets the change that was registered last, which turned out to be none.
+  /// Removes the change that was registered last, because nothing actually changed.
   package func discardLastRegistration() {
     if let index = open.lastIndex(where: { !$0.actions.isEmpty }) {
       open[index].actions.removeLast()
@@ -61,7 +60,7 @@ import Foundation
 
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Ignores what is registered, until enabled as often.
+  /// Ignores registrations until `enableUndoRegistration()` has been called as often as this.
   open func disableUndoRegistration() { disabled += 1 }
 
   open func enableUndoRegistration() {
@@ -72,13 +71,13 @@ import Foundation
 
   // MARK: Groups
 
-  /// How many groups are open, the event's among them.
+  /// The number of open groups, including that of the event.
   open var groupingLevel: Int { open.count }
 
-  /// Whether changes of one event are taken back together; true by default.
+  /// Whether the changes of one event are undone together. The default is `true`.
   open var groupsByEvent = true
 
-  /// Begins a group, which is taken back at once.
+  /// Begins a group, which is undone as a whole.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { openEventGroup() }
     openGroup()
@@ -113,7 +112,7 @@ import Foundation
     Self.managersInEvent.append(self)
   }
 
-  /// An event is over: what was changed in it is a group.
+  /// Ends an event and closes its group.
   package static func endEvent() {
     let managers = managersInEvent
     managersInEvent = []
@@ -135,7 +134,7 @@ import Foundation
 
   // MARK: Undoing
 
-  /// How many groups are kept at most; 0, the default, is no limit.
+  /// The maximum number of groups. The default is 0, which means no limit.
   open var levelsOfUndo = 0 {
     didSet {
       guard levelsOfUndo > 0 else { return }
@@ -153,14 +152,14 @@ import Foundation
     return !redoStack.isEmpty
   }
 
-  /// Closes the event's group and takes the last group back. Traps while another group is open.
+  /// Closes the event's group and undoes the last group. Traps while another group is open.
   open func undo() {
     if open.count == 1, hasEventGroup { endUndoGrouping() }
     precondition(open.isEmpty, "UndoManager: undo with a group still open")
     undoNestedGroup()
   }
 
-  /// Takes the last closed group back.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
@@ -171,7 +170,7 @@ import Foundation
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was taken back last. Traps while a group is open.
+  /// Redoes the last undone group. Traps while a group is open.
   open func redo() {
     if open.count == 1, hasEventGroup { endUndoGrouping() }
     precondition(open.isEmpty, "UndoManager: redo with a group still open")
@@ -193,7 +192,7 @@ import Foundation
 
   // MARK: Forgetting
 
-  /// Forgets everything, and registers again if that was disabled.
+  /// Removes all operations, and enables registration again.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -201,7 +200,7 @@ import Foundation
     disabled = 0
   }
 
-  /// Forgets what was registered with a target.
+  /// Removes the operations that were registered with a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func without(_ groups: [UndoGroup]) -> [UndoGroup] {
@@ -218,7 +217,7 @@ import Foundation
 
   // MARK: Names
 
-  /// Names what the present group does, for menus: “Undo Typing”.
+  /// Sets the name of the current group's action, for menus: “Undo Typing”.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       if !undoStack.isEmpty { undoStack[undoStack.count - 1].name = actionName }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how long something takes: Foundation's, which can't be used on Linux. The words are English.
+/// A formatter for durations, because Foundation's can't be used on Linux. The words are English.
 ///
 ///     formatter.string(from: 3610)  // "1:00:10"
 open class DateComponentsFormatter: Formatter {
@@ -25,22 +25,22 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open var unitsStyle: UnitsStyle = .positional
-  /// The units that may be said; empty for all of a time interval, or those of the components.
+  /// The allowed units; empty for all units of a time interval, or those of the components.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
   open var calendar: Calendar? = .autoupdatingCurrent
   open var referenceDate: Date?
-  /// The most units that are said, from the largest on; 0 for any number.
+  /// The maximum number of units in the output, starting with the largest; 0 for any number.
   open var maximumUnitCount = 0
-  /// Whether one of the largest unit is said in the next smaller one: 63 minutes.
+  /// Whether a single largest unit is expressed in the next smaller one: 63 minutes.
   open var collapsesLargestUnit = false
   open var includesApproximationPhrase = false
-  /// Whether the smallest unit might have a fraction. Units are whole whatever it says.
+  /// Whether the smallest unit may have a fraction. It has no effect: units are always whole.
   open var allowsFractionalUnits = false
   open var includesTimeRemainingPhrase = false
 
   open func string(from ti: TimeInterval) -> String? {
-    // Days have 24 hours, whatever the user's time zone does meanwhile.
+    // Days have 24 hours, regardless of the user's time zone.
     var calendar = calendar ?? .current
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -106,7 +106,7 @@ open class DateComponentsFormatter: Formatter {
     values[first].amount = 0
   }
 
-  /// The values to say, and whether numbers get two digits.
+  /// Returns the values to show, and whether numbers are padded to two digits.
   private func shown(_ values: [Value]) -> ([Value], isPadded: Bool) {
     var drops = zeroFormattingBehavior
     var isPadded = drops.contains(.pad)
@@ -134,7 +134,7 @@ open class DateComponentsFormatter: Formatter {
   // MARK: Words
 
   private func joined(_ values: [Value], isPadded: Bool) -> String {
-    // Without any value, the smallest unit is said.
+    // Without any value, the smallest unit is shown.
     let values = values.isEmpty ? (allowed.last.map { [Value($0, 0)] } ?? []) : values
     let pads = zeroFormattingBehavior.contains(.pad)
     let texts = values.enumerated().map { index, value -> String in

@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A source of events that tells when memory is short.
+/// A dispatch source that reports when memory is low.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
   /// The latest state of memory.
   var data: DispatchSource.MemoryPressureEvent { get }
-  /// The states that the source tells of.
+  /// The states that the source reports.
   var mask: DispatchSource.MemoryPressureEvent { get }
 }
 
 extension DispatchSource {
-  /// States of memory.
+  /// The states of memory.
   public struct MemoryPressureEvent: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -23,12 +23,12 @@ extension DispatchSource {
     public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
   }
 
-  /// A source of events about memory. Linux has none for a program of its own; this one tells of the
-  /// warnings that the application gets (`UIApplication.didReceiveMemoryWarningNotification`).
+  /// Creates a source for memory events. Linux has none for a single program, so this one reports the
+  /// application's memory warnings (`UIApplication.didReceiveMemoryWarningNotification`).
   public class func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure {
-    // Dispatch's own methods take any source for an object of its own class.
+    // Dispatch's own methods expect that any source is an object of its own class.
     let made = makeUserDataOrSource(queue: queue)
     guard let source = made as? DispatchSource else {
       preconditionFailure("Dispatch's sources are objects of DispatchSource")
@@ -39,7 +39,7 @@ extension DispatchSource {
     return source
   }
 
-  /// By their sources, until a warning finds them gone.
+  /// The observations by source, until a warning finds the source deallocated.
   fileprivate static let observations = Mutex<[ObjectIdentifier: WarningObservation]>([:])
 }
 
@@ -51,7 +51,7 @@ extension DispatchSource: DispatchSourceMemoryPressure {
   }
 }
 
-/// Sets off a source with each warning, until nobody holds it any more.
+/// Triggers a source with each warning, until it is deallocated.
 private final class WarningObservation: @unchecked Sendable {
   private weak var source: DispatchSource?
   private let key: ObjectIdentifier
@@ -73,7 +73,7 @@ private final class WarningObservation: @unchecked Sendable {
 
   private func hear() {
     guard let source else {
-      // Another source may have come to the place of the one that is gone.
+      // Another source may have the address of the deallocated one.
       DispatchSource.observations.withLock { if $0[key] === self { $0[key] = nil } }
       token.map(NotificationCenter.default.removeObserver)
       token = nil

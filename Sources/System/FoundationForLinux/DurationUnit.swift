@@ -1,18 +1,18 @@
 import Foundation
 
-/// A unit of time that durations are said in, largest first, with its English words.
+/// A unit for durations, with its English words. Units are sorted by size, the largest first.
 struct DurationUnit {
   let component: Calendar.Component
   let flag: NSCalendar.Unit
-  /// `hour`.
+  /// The full word, `hour`.
   let full: String
-  /// `hr`, and `yrs` for several.
+  /// The short word, `hr`, and the plural, `yrs`.
   let short: (one: String, several: String)
-  /// `h`.
+  /// The letter, `h`.
   let letter: String
-  /// `hr.`, behind a number in "2 hr. ago".
+  /// The abbreviation after a number, `hr.` in "2 hr. ago".
   let abbreviated: (one: String, several: String)
-  /// How many of the next smaller unit make one; `nil` where it depends on the month.
+  /// The number of the next smaller units in this one; `nil` if it depends on the month.
   let parts: Int?
 
   static let all: [DurationUnit] = [

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Joins texts to a list as one says it: Foundation's, which Linux lacks. The words are English.
+/// A formatter that joins texts to a list, which Foundation on Linux lacks. The words are English.
 ///
 ///     ListFormatter.localizedString(byJoining: ["a", "b", "c"])  // "a, b, and c"
 open class ListFormatter: Formatter {
   open var locale: Locale! = .autoupdatingCurrent
-  /// Makes texts of the items; without it they are their own descriptions.
+  /// The formatter for the items. Without it, their descriptions are used.
   open var itemFormatter: Formatter?
 
   open class func localizedString(byJoining strings: [String]) -> String {

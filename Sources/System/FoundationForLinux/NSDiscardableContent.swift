@@ -1,12 +1,12 @@
-/// Content that can be thrown away while nobody uses it, to be made again.
+/// Content that can be discarded while it isn't used, and made again later.
 ///
-/// On iOS an `NSCache` drops objects whose content was thrown away; Foundation's here keeps them.
+/// On iOS an `NSCache` removes objects with discarded content; Foundation's here keeps them.
 public protocol NSDiscardableContent {
-  /// Begins a use of the content; false when it was thrown away.
+  /// Begins an access to the content. Returns `false` if it was discarded.
   func beginContentAccess() -> Bool
-  /// Ends a use.
+  /// Ends an access.
   func endContentAccess()
-  /// Throws the content away where nothing uses it.
+  /// Discards the content if it isn't used.
   func discardContentIfPossible()
   func isContentDiscarded() -> Bool
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A set that may hold its objects weakly: Foundation's, which Linux lacks.
+/// A set that can hold its objects weakly, which Foundation on Linux lacks.
 ///
-/// An object that nobody else holds any more has gone from it.
+/// Deallocated objects are no longer in the set.
 open class NSHashTable<ObjectType>: NSObject {
   private var slots: [Int: [TableSlot]] = [:]
   private let options: NSPointerFunctions.Options
@@ -27,14 +27,14 @@ open class NSHashTable<ObjectType>: NSObject {
     Set(slots.values.joined().compactMap { $0.object as? NSObject })
   }
 
-  /// How many objects are still there.
+  /// The number of objects that still exist.
   open var count: Int { slots.values.joined().count { $0.object != nil } }
 
   open func add(_ object: ObjectType?) {
     guard let object, member(object) == nil else { return }
     let slot = TableSlot(
       object as AnyObject, isWeak: options.isWeak, isByIdentity: options.isByIdentity)
-    // Those of the same hash that have gone make room.
+    // Deallocated objects with the same hash are removed.
     slots[slot.hash] = (slots[slot.hash] ?? []).filter { $0.object != nil } + [slot]
   }
 

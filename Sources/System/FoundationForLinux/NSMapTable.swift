@@ -1,8 +1,8 @@
 import Foundation
 
-/// A dictionary that may hold its keys and objects weakly: Foundation's, which Linux lacks.
+/// A dictionary that can hold its keys and objects weakly, which Foundation on Linux lacks.
 ///
-/// An entry whose key or object nobody else holds any more has gone from it.
+/// Entries whose key or object was deallocated are no longer in the table.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     var key: TableSlot
@@ -40,7 +40,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   private var present: [Entry] { entries.values.joined().filter(\.isThere) }
 
-  /// How many pairs are still there.
+  /// The number of pairs that still exist.
   open var count: Int { present.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An array that may hold its objects weakly, and places that hold nothing: Foundation's, which Linux lacks.
+/// An array that can hold its objects weakly and can have empty places, which Foundation on Linux lacks.
 ///
-/// The place of an object that nobody else holds any more holds nothing. Pointers are those of objects, as `Unmanaged` makes them.
+/// The place of a deallocated object becomes empty. Pointers are those of objects, as `Unmanaged` makes them.
 open class NSPointerArray: NSObject {
   private var slots: [TableSlot?] = []
   private let options: NSPointerFunctions.Options
@@ -14,7 +14,7 @@ open class NSPointerArray: NSObject {
   open class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
   open class func strongObjects() -> NSPointerArray { NSPointerArray(options: []) }
 
-  /// How many places there are. Fewer of them lose those at the end, more hold nothing.
+  /// The number of places. A smaller count removes places at the end, and a larger one adds empty places.
   open var count: Int {
     get { slots.count }
     set {
@@ -23,7 +23,7 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// The pointers at the places that hold one.
+  /// The objects at the places that aren't empty.
   open var allObjects: [Any] { slots.compactMap { $0?.object } }
 
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
@@ -48,7 +48,7 @@ open class NSPointerArray: NSObject {
     slots.remove(at: index)
   }
 
-  /// Takes the places away that hold nothing.
+  /// Removes the empty places.
   open func compact() { slots.removeAll { $0?.object == nil } }
 
   private func slot(_ pointer: UnsafeMutableRawPointer?) -> TableSlot? {
@@ -59,7 +59,7 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// As on iOS, there is no way on.
+  /// Traps for an invalid index, as on iOS.
   private func checkIndex(_ index: Int, below end: Int) {
     precondition((0..<end).contains(index), "an NSPointerArray of \(count) has no place \(index)")
   }

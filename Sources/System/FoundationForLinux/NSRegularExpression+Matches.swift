@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSRegularExpression {
-  /// Tells a closure of each match, which on iOS need not outlive the call; Foundation's of Linux asks
-  /// for one that does, and doesn't keep it.
+  /// Calls a closure for each match. On iOS the closure may be non-escaping; Foundation on Linux requires an
+  /// escaping one, but doesn't keep it.
   @_disfavoredOverload
   public func enumerateMatches(
     in string: String, options: MatchingOptions = [], range: NSRange,

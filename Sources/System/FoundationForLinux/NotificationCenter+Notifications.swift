@@ -1,22 +1,22 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Notifications as they are posted, in their order.
+  /// Returns a sequence of notifications in the order in which they are posted.
   ///
-  /// Observing begins with the iteration and ends with it. What is posted while nobody waits is kept, without a
-  /// limit.
+  /// Observation begins and ends with the iteration. Notifications that are posted while nothing waits are
+  /// stored, without a limit.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// A sequence of the notifications of one name, and of one object if there is one.
+  /// A sequence of the notifications with a name, and from one object if one is given.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias Failure = Never
 
-    // Never changed, and the center is safe to use from any thread.
+    // It never changes, and the center is safe to use from any thread.
     private let center: NotificationCenter
     private let name: Notification.Name
     private let object: AnyObject?

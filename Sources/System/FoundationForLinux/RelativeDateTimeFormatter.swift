@@ -1,14 +1,14 @@
 import Foundation
 
-/// Says how long ago something was, or when it will be: Foundation's, which Linux lacks. The words
-/// are English.
+/// A formatter for relative dates, in the past or in the future, which Foundation on Linux lacks. The words are
+/// English.
 ///
 ///     formatter.localizedString(fromTimeInterval: -7200)  // "2 hours ago"
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable {
-    /// With a number always: "1 day ago".
+    /// The output always has a number: "1 day ago".
     case numeric = 0
-    /// With a name where there is one: "yesterday".
+    /// The output has a name if there is one: "yesterday".
     case named = 1
   }
 
@@ -77,7 +77,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return isPast ? "\(amount) ago" : "in \(amount)"
   }
 
-  /// A language's name for the unit before, this one and the next.
+  /// Returns the name of the previous, the current or the next unit.
   private func name(_ value: Int, _ unit: DurationUnit) -> String? {
     guard dateTimeStyle == .named, abs(value) <= 1 else { return nil }
     let isShort = unitsStyle == .short || unitsStyle == .abbreviated

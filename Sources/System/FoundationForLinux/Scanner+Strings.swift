@@ -1,7 +1,7 @@
 import Foundation
 
-/// The methods of a scanner that give an `NSString`, as iOS had them before iOS 13. Foundation on Linux
-/// has them with a `String`.
+/// The methods of a scanner that return an `NSString`, as before iOS 13. Foundation on Linux has them with a
+/// `String`.
 extension Scanner {
   @discardableResult
   public func scanString(_ searchString: String, into result: inout NSString?) -> Bool {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that a table holds, weakly or not, with the hash under which it was put in.
+/// An object in a table, held weakly or strongly, with its hash at the time when it was added.
 struct TableSlot {
   private weak var weakObject: AnyObject?
   private let strongObject: AnyObject?
   let hash: Int
-  /// Whether only the very same object is equal.
+  /// Whether only the same object is equal.
   private let isByIdentity: Bool
 
   init(_ object: AnyObject, isWeak: Bool, isByIdentity: Bool) {
@@ -15,7 +15,7 @@ struct TableSlot {
     hash = Self.hash(of: object, isByIdentity: isByIdentity)
   }
 
-  /// `nil` when nobody else holds the object any more.
+  /// The object; `nil` if it was deallocated.
   var object: AnyObject? { strongObject ?? weakObject }
 
   func isEqual(to other: AnyObject) -> Bool {
@@ -36,7 +36,7 @@ extension NSPointerFunctions.Options {
   var isByIdentity: Bool { contains(.objectPointerPersonality) }
 }
 
-/// How tables hold their objects and compare them.
+/// The way in which tables hold and compare their objects.
 open class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -45,7 +45,7 @@ open class NSPointerFunctions: NSObject {
     public static let weakMemory = Options(rawValue: 5 << 0)
     public static let objectPersonality = Options([])
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Kept without effect: objects aren't copied.
+    /// Has no effect: objects aren't copied.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }

@@ -1,3 +1,3 @@
-// A stand-in for the runtime on Apple's systems, which have their own. A manifest may so name the
-// products `UIKitForLinux` and `StageBrowser` everywhere, on the condition that it builds for Linux;
-// nothing is linked elsewhere.
+// A placeholder for the runtime on Apple's systems, which have their own. It lets a manifest name the products
+// `UIKitForLinux` and `StageBrowser` on every system, with a condition for Linux. On other systems nothing is
+// linked.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stands where a statement was that uses what Linux lacks: says so once on standard error.
+/// Replaces a statement that uses an API missing on Linux, and reports this once on standard error.
 ///
-/// Where a value is asked for, there is none, and the program ends with the reason.
+/// If a value is required, the program ends with the reason.
 @_spi(Lowered)
 public func absent<Result>(_ what: String, file: StaticString = #fileID, line: UInt = #line)
   -> Result

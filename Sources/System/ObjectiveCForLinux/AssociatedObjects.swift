@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-// Associated objects, with the names and labels of iOS's module ObjectiveC. Foundation's name for
-// such a policy's cases is Objective-C's own.
+// Associated objects, with the names and labels of iOS's module ObjectiveC. The names of a policy's cases are
+// Objective-C's.
 
-/// How an associated value is kept.
+/// The ownership of an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A weak reference: the value becomes `nil` with its object, where on iOS it would dangle.
+  /// A weak reference: the value becomes `nil` when it is deallocated. On iOS the reference would dangle.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -14,10 +14,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Keeps a value beside an object under a key, which is an address; `nil` takes it away.
+/// Associates a value with an object under a key, which is an address; `nil` removes it.
 ///
-/// The value is let go some time after the object: see ``AssociatedValues``. An object of UIKit's
-/// lets it go when it goes itself.
+/// The value is released some time after the object: see ``AssociatedValues``. A UIKit object releases it when
+/// it is deallocated.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -32,7 +32,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// The values beside all objects. Any thread may ask.
+/// The associated values of all objects. It can be used from any thread.
 package final class AssociatedObjects: @unchecked Sendable {
   package static let shared = AssociatedObjects()
 
@@ -58,7 +58,7 @@ package final class AssociatedObjects: @unchecked Sendable {
         Entry(value: value, isWeak: false)
       }
     }
-    // The earlier value is let go outside of the lock: its end may ask for values itself.
+    // The previous value is released outside the lock, because its deinitializer may access associated values.
     let old = lock.withLock {
       let old = values[object]
       var all = old ?? [:]
@@ -83,7 +83,7 @@ package final class AssociatedObjects: @unchecked Sendable {
     withExtendedLifetime(old) {}
   }
 
-  /// Lets go what stands beside an object that is going.
+  /// Releases the values associated with an object that is being deallocated.
   package func objectGoes(_ object: AnyObject) {
     let old = lock.withLock { values.count == 0 ? nil : values.remove(ObjectIdentifier(object)) }
     withExtendedLifetime(old) {}

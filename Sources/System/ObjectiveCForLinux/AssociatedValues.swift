@@ -1,10 +1,9 @@
-/// Values that are kept beside objects, one for each. Whoever owns the table sees to it that one
-/// thread at a time uses it.
+/// A table of values associated with objects, one for each. Its owner ensures that one thread at a time uses
+/// it.
 ///
-/// A value is released some time after its object: when values of other objects are set and there
-/// are twice as many as were alive at the last look, those of objects that are gone are dropped. An
-/// object at the address of one that is gone never meets the other's value, since the entry's weak
-/// reference is gone with it. O(1) amortized.
+/// A value is released some time after its object. When a value is set and the table is twice as large as after
+/// the last cleanup, the values of deallocated objects are removed. A new object at the address of a
+/// deallocated one never gets its value, because the entry's weak reference has become `nil`. O(1) amortized.
 final class AssociatedValues<Value> {
   private struct Entry {
     weak var owner: AnyObject?
@@ -31,11 +30,10 @@ final class AssociatedValues<Value> {
     }
   }
 
-  /// Takes out the value of an object that may be on its way out, so that no weak reference leads
-  /// to it any more.
+  /// Removes the value of an object that may be in deallocation, so that no weak reference to it remains.
   func remove(_ object: ObjectIdentifier) -> Value? { entries.removeValue(forKey: object)?.value }
 
-  /// How many values are kept, those of gone objects among them.
+  /// The number of values, including those of deallocated objects.
   var count: Int { entries.count }
 
   private func sweep() {

@@ -1,4 +1,4 @@
-/// Runs a block. There is no autorelease pool on Linux: objects go with their last reference.
+/// Runs a block. There is no autorelease pool on Linux: objects are released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,13 +1,12 @@
-/// A place where a method of Objective-C's leaves an object.
+/// A location where an Objective-C method stores an object.
 ///
-/// On iOS the compiler makes one of `&variable`; here it has to be written,
-/// `AutoreleasingUnsafeMutablePointer(&variable)`, which is right there as well. What is left in it is kept
-/// as by any other variable.
+/// On iOS the compiler makes one from `&variable`. Here write `AutoreleasingUnsafeMutablePointer(&variable)`,
+/// which is valid on iOS too. The object is retained like in any other variable.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let pointer: UnsafeMutablePointer<Pointee>
 
-  /// Points to where `from` does. What stands there has to be laid out as `Pointee` is, as any
-  /// object is as any other.
+  /// Creates a pointer to the same location as `from`. Its value must have the memory layout of `Pointee`,
+  /// which is the same for all objects.
   public init<U>(_ from: UnsafeMutablePointer<U>) {
     pointer = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
   }

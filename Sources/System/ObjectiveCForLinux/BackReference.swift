@@ -1,14 +1,16 @@
 import CSwiftRuntime
 
-/// A reference to an object that does not keep it, as `weak`, without the cost that `weak` puts on the object.
+/// A reference that doesn't retain its object, like `weak`, but without the cost that `weak` has for the
+/// object.
 ///
-/// An object that is referenced weakly is slower to retain and to release from then on (F-SWIFT-11). Views and
-/// layers, whose children refer to them, are retained all the time; so what each of them has refers back by this.
-/// Until it is set anew the reference keeps the object's memory, but none of what the object refers to.
+/// An object with a weak reference becomes slower to retain and to release (F-SWIFT-11). Views and layers are
+/// retained very often, and their children refer to them, so those use this reference. Until it is set again,
+/// the reference keeps the object's memory, but not the objects that it refers to.
 ///
-/// Unlike a weak reference it is for one thread: it must not be read while another thread lets go of the object.
+/// Unlike a weak reference it is for one thread: it must not be read while another thread releases the object.
 @propertyWrapper @frozen @usableFromInline package struct BackReference<Object: AnyObject> {
-  /// Keeps the memory. It is never read, for reading it after the object's end would end the process.
+  /// Keeps the memory. It is never read, because reading it after the object's deallocation would end the
+  /// process.
   @usableFromInline unowned var memory: Object?
   @usableFromInline var address: UnsafeMutableRawPointer?
 
@@ -17,7 +19,7 @@ import CSwiftRuntime
     address = wrappedValue.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// The object; `nil` from the beginning of its deinitializer on.
+  /// The object; `nil` from the start of its deinitializer.
   @inlinable package var wrappedValue: Object? {
     get {
       guard let address, isThere else { return nil }
@@ -28,7 +30,7 @@ import CSwiftRuntime
 
   @inlinable package var projectedValue: Self { self }
 
-  /// Whether there is an object, which is faster to ask than to compare the object with `nil`.
+  /// Whether there is an object. This is faster than comparing the object with `nil`.
   @inlinable package var isThere: Bool {
     guard let address else { return false }
     return !swift_isDeallocating(address)

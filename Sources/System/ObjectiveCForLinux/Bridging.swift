@@ -1,19 +1,19 @@
 import Foundation
 
-// `value as NSString` and its like in lowered sources. Foundation on Linux knows which class a
-// value is bridged to, but the compiler has no cast for it.
+// `value as NSString` and similar casts in lowered sources. Foundation on Linux knows the class that a value is
+// bridged to, but the compiler has no cast for it.
 
-/// A value as the Foundation class that stands for its type.
+/// Returns a value as the Foundation class that its type bridges to.
 @_spi(Lowered)
 public func bridged<Value: _ObjectiveCBridgeable>(
   _ value: Value, to type: Value._ObjectiveCType.Type
 ) -> Value._ObjectiveCType { value._bridgeToObjectiveC() }
 
-/// An object of the class, or of one that inherits from it.
+/// Returns an object of the class, or of a subclass.
 @_spi(Lowered)
 public func bridged<Object: NSObject>(_ object: Object, to type: Object.Type) -> Object { object }
 
-/// Values as objects of the Foundation class that stands for their type, `lengths as [NSNumber]`.
+/// Returns values as objects of the Foundation class that their type bridges to, `lengths as [NSNumber]`.
 @_spi(Lowered)
 public func bridged<Value: _ObjectiveCBridgeable>(
   each values: [Value], to type: Value._ObjectiveCType.Type
@@ -29,13 +29,13 @@ public func bridged(each values: [CGFloat], to type: NSNumber.Type) -> [NSNumber
   values.map { bridged($0, to: type) }
 }
 
-/// The bridged value, if there is one, as in `error as NSError?`, whose operand may be optional or not.
+/// Returns the bridged value if there is one, as in `error as NSError?`, whose operand may be optional or not.
 @_spi(Lowered)
 public func bridged<Value, Object>(
   ifAny value: Value?, _ convert: (Value) -> Object
 ) -> Object? { value.map(convert) }
 
-/// A value as a Foundation class, when it is one or is bridged to one.
+/// Returns a value as a Foundation class, if it is one or bridges to one.
 @_spi(Lowered)
 public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> Object? {
   guard let value else { return nil }
@@ -48,8 +48,8 @@ public func bridged(_ value: CGFloat, to type: NSNumber.Type) -> NSNumber {
   NSNumber(value: Double(value))
 }
 
-/// A value as a length, when it is a number of Foundation's, or one that key-value coding would have
-/// made such a number of.
+/// Returns a value as a length, if it is a Foundation number, or a value for which key-value coding would use
+/// one.
 @_spi(Lowered)
 public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
   switch value {
@@ -61,16 +61,16 @@ public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
   }
 }
 
-/// An error as the object that Foundation makes of it.
+/// Returns an error as the object that Foundation makes from it.
 @_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }
 
-/// A value as an object that can be copied, as the identifiers of boundaries and menus are. Ends the
-/// program where the value is bridged to none.
+/// Returns a value as an object that can be copied, such as the identifiers of boundaries and menus. Ends the
+/// program if there is no such object.
 @_spi(Lowered)
 public func bridged(_ value: Any, to type: (any NSCopying).Type) -> any NSCopying {
   guard let object = bridged(value, ifTo: type) else {
-    preconditionFailure("\(Swift.type(of: value)) is no NSCopying")
+    preconditionFailure("\(Swift.type(of: value)) isn't an NSCopying")
   }
   return object
 }

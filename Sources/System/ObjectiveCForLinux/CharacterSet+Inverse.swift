@@ -3,7 +3,7 @@ import Foundation
 extension CharacterSet {
   /// All other characters, as a set that can be changed.
   ///
-  /// Foundation on Linux (Swift 6.3) keeps a standard set's inverse immutable, and its `insert` and `remove` end
-  /// the process. A union is a set of its own.
+  /// In Foundation on Linux (Swift 6.3) the inverse of a standard set is immutable, and its `insert` and
+  /// `remove` end the process. A union is a new set.
   @_spi(Lowered) public var _inverted: CharacterSet { CharacterSet().union(inverted) }
 }

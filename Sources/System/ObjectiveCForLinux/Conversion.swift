@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value in another type: the same value, `nil` for an optional, or a number in another form, as
-/// key-value coding unwraps an `NSNumber`. `nil` when the type doesn't take it.
+/// Converts a value to another type: the same value, `nil` for an optional, or a number in another form, as
+/// key-value coding unwraps an `NSNumber`. Returns `nil` if the type doesn't accept the value.
 func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   guard let value else {
     return (type as? any ExpressibleByNilLiteral.Type).flatMap { none($0) as? Value }

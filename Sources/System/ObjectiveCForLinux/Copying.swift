@@ -1,9 +1,9 @@
 import Foundation
 
-/// The lowered form of `@NSCopying`: a property that keeps a copy of each value that it is set to.
+/// The lowered form of `@NSCopying`: a property that stores a copy of each new value.
 ///
-/// The value that an initializer gives it is kept itself, as in Swift for Apple's systems. Public
-/// properties have it, so that it can't be for lowered modules alone.
+/// The initial value isn't copied, as in Swift on Apple's systems. Public properties use this type, so it can't
+/// be available to lowered modules only.
 @propertyWrapper public struct _NSCopying<Value> {
   private var value: Value
 

@@ -3,7 +3,7 @@ import Dispatch
 // The part of Dispatch that exists on iOS and not on Linux.
 
 extension DispatchQueue {
-  /// Runs work that isn't known to be safe for another thread.
+  /// Runs work that isn't known to be safe on another thread.
   public func asyncUnsafe(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
@@ -12,7 +12,7 @@ extension DispatchQueue {
     async(group: group, qos: qos, flags: flags) { work() }
   }
 
-  /// Runs work that isn't known to be safe for another thread, not before a time.
+  /// Runs work that isn't known to be safe on another thread, not before a time.
   public func asyncAfterUnsafe(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void

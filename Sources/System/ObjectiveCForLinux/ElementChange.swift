@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which elements of an array change, and how.
+/// A change of the elements of an array.
 struct ElementChange {
   let kind: NSKeyValueChange
-  /// The places afterwards of elements that come; the places before of all others.
+  /// The new indexes of inserted elements, or the old indexes of all others.
   let indexes: IndexSet
 
-  /// The elements before the change that it is about; `nil` for those that come.
+  /// Returns the affected elements before the change, or `nil` for inserted ones.
   func old(_ elements: PropertyElements) -> [Any]? {
     kind == .insertion ? nil : elements.at(indexes)
   }
 
-  /// The elements after the change that it is about; `nil` for those that go.
+  /// Returns the affected elements after the change, or `nil` for removed ones.
   func new(_ elements: PropertyElements) -> [Any]? {
     kind == .removal ? nil : elements.at(indexes)
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-// What formatters make of texts on iOS. Foundation's of Linux keep it to themselves, with other types;
-// a lowered formatter's own are found by ``Overriding``. They are members of a protocol's extension, so that it
-// can have them.
+// The parsing of texts by formatters on iOS. In Foundation on Linux these methods aren't public and have other
+// types; ``Overriding`` finds a lowered formatter's own ones. They are members of a protocol extension, so that
+// the formatter can declare its own.
 
 extension NSObjectProtocol where Self: Formatter {
-  /// Makes an object of a text.
+  /// Converts a text to an object.
   /// - Parameters:
-  ///   - obj: Where the object goes, where one could be made.
-  ///   - error: Where the reason goes, where none could.
-  /// - Returns: Whether the text was understood. A plain formatter understands none.
+  ///   - obj: Receives the object, if there is one.
+  ///   - error: Receives the reason, if the conversion fails.
+  /// - Returns: Whether the text was valid. A plain formatter accepts none.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool {
-    // A lowered class's own is registered under the name that Swift's has.
+    // A lowered class's own method is registered under its Swift name.
     Overriding.result(of: "getObjectValue:for:errorDescription:", on: self, [obj, string, error]) {
       let value: AnyObject? =
         switch self {
@@ -31,9 +31,10 @@ extension NSObjectProtocol where Self: Formatter {
     }
   }
 
-  /// Makes an object of a part of a text, and says which part that was.
-  /// - Parameter rangep: The part to read, in UTF-16 units, and then what was read; all where it is nil.
-  /// - Throws: an error of Cocoa's, where no object could be made.
+  /// Converts a part of a text to an object, and reports that part.
+  /// - Parameter rangep: The part to read, in UTF-16 units, and then the part that was read. `nil` means the
+  ///   whole text.
+  /// - Throws: A Cocoa error if the conversion fails.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
@@ -44,7 +45,7 @@ extension NSObjectProtocol where Self: Formatter {
     }
   }
 
-  /// Whether a text that is being written may stand so; any may.
+  /// Returns whether a partial text is valid while it is being edited. By default every text is.
   public func isPartialStringValid(
     _ partialString: String,
     newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
@@ -56,7 +57,7 @@ extension NSObjectProtocol where Self: Formatter {
     ) { true }
   }
 
-  /// Whether a text may take the place of another while it is written; any may.
+  /// Returns whether a text may replace another one while it is being edited. By default every text may.
   public func isPartialStringValid(
     _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
     proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,

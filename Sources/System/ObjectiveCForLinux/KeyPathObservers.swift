@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a change's dictionary.
+/// A key in the dictionary of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,11 +14,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSObject {
-  /// Has the observer's `observeValue(forKeyPath:of:change:context:)` called whenever a property is
-  /// set. The observer's class is lowered, so that the method is found.
+  /// Makes the observer's `observeValue(forKeyPath:of:change:context:)` be called each time a property is set.
+  /// The observer's class must be lowered, so that the method is found.
   ///
-  /// The last name of a path is observed, on the object that the others lead to now. The observer is
-  /// not retained; its observation ends with it.
+  /// The last name of a path is observed, on the object that the others currently lead to. The observer is not
+  /// retained; the observation ends when it is deallocated.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -40,16 +40,16 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Reports a change that no override took: a class's own method calls it by `super` for those.
+  /// Reports a change that no override handled: a class's own method calls `super` for those.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    Diagnostics.report("\(type(of: self)) was told of '\(keyPath ?? "")', which nobody took")
+    Diagnostics.report("\(type(of: self)) doesn't handle the change of '\(keyPath ?? "")'")
   }
 }
 
-/// The observers by key path of all objects. Any thread may ask.
+/// The observers by key path of all objects. It can be used from any thread.
 private final class KeyPathObservers: @unchecked Sendable {
   static let shared = KeyPathObservers()
 
@@ -57,7 +57,7 @@ private final class KeyPathObservers: @unchecked Sendable {
     weak var observer: NSObject?
     let keyPath: String
     let context: UnsafeMutableRawPointer?
-    /// Kept here, and dropped with the observed object.
+    /// The link is stored here and released with the observed object.
     let link: KeyValueObserver
   }
 
@@ -95,7 +95,7 @@ private final class KeyPathObservers: @unchecked Sendable {
     if options.contains(.initial) { change.tell(change.content(nil)) }
   }
 
-  /// Takes out the last of the entries that are meant, as one call adds one.
+  /// Removes the last of the matching entries, because each call adds one.
   func remove(_ observer: NSObject, from object: NSObject, where isMeant: (Entry) -> Bool) {
     let removed = lock.withLock { () -> Entry? in
       guard var all = entries[object],
@@ -109,7 +109,7 @@ private final class KeyPathObservers: @unchecked Sendable {
   }
 }
 
-/// How an observer is told of the changes of one property.
+/// The notifications of one observer about changes of one property.
 private struct Change: @unchecked Sendable {
   weak var observer: NSObject?
   weak var object: NSObject?
@@ -119,7 +119,7 @@ private struct Change: @unchecked Sendable {
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
 
-  /// The property as Swift calls it: `isHidden` for `hidden`.
+  /// The Swift name of the property: `isHidden` for `hidden`.
   var property: String {
     guard let owner else { return name }
     let swiftName = "is" + name.prefix(1).uppercased() + name.dropFirst()
@@ -136,12 +136,12 @@ private struct Change: @unchecked Sendable {
     return onThisThread { property.value(of: object) }
   }
 
-  /// Which elements of the property are being changed; `nil` when it is set.
+  /// The elements of the property that are being changed; `nil` when it is set.
   var elementChange: ElementChange? {
     owner.flatMap(KeyValueObservers.of)?.elementChange(of: property)
   }
 
-  /// The notice that comes after a change.
+  /// Returns the notification after a change.
   func content(_ elements: ElementChange?) -> [NSKeyValueChangeKey: Any] {
     let kind = elements?.kind ?? .setting
     var content: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
@@ -155,7 +155,7 @@ private struct Change: @unchecked Sendable {
     return content
   }
 
-  /// The values that a change is about to take away.
+  /// Returns the values that a change is about to remove.
   func oldValue(_ elements: ElementChange?) -> Any? {
     if let elements { return present.flatMap(elements.old) }
     return value

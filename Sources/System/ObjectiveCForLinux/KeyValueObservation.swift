@@ -3,23 +3,23 @@ import Synchronization
 
 // Foundation's names for key-value observing, which Foundation on Linux lacks.
 
-/// The kinds of messages that an observer wants, and their times.
+/// The content and timing of an observer's notifications.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The change carries the value after it.
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// The change carries the value before it.
+  /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The observer is told at once, before `observe` returns.
+  /// The observer is called immediately, before `observe` returns.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// The observer is told before each change as well.
+  /// The observer is also called before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a property changed. What views tell of is always ``setting``.
+/// The kind of a property's change. Views only report ``setting``.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion = 2
@@ -32,13 +32,13 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
   public let kind: Kind
-  /// The value after the change, when `.new` was asked for.
+  /// The new value, if `.new` was requested.
   public let newValue: Value?
-  /// The value before the change, when `.old` was asked for.
+  /// The old value, if `.old` was requested.
   public let oldValue: Value?
-  /// Which elements of a collection changed; `nil` for a property that was set.
+  /// The indexes of the changed elements of a collection; `nil` for a property that was set.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// Whether the notification comes before the change.
   public let isPrior: Bool
 
   init(newValue: Value? = nil, oldValue: Value? = nil, isPrior: Bool = false) {
@@ -50,12 +50,11 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// Keeps an observation alive. It ends with this object, or by ``invalidate()``; the observed
-/// object may go first.
+/// An object that keeps an observation alive. The observation ends when this object is deallocated, or with
+/// ``invalidate()``. The observed object may be deallocated first.
 ///
-/// It may be ended from anywhere, also from the `deinit` of a view that keeps it; so it is
-/// sendable: all that it holds is a constant that is. (Unchecked, as `NSObject` is no class of
-/// ours.)
+/// It may be released on any thread, for example in the `deinit` of a view that stores it, so it is sendable:
+/// it only contains a constant that is. (It is unchecked because `NSObject` belongs to another module.)
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let observer: KeyValueObserver
 
@@ -67,13 +66,13 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     observer.invalidate()
   }
 
-  /// Ends the observation. From any thread; a second call does nothing.
+  /// Ends the observation. It can be called from any thread; a second call does nothing.
   public func invalidate() { observer.invalidate() }
 }
 
-/// One observer of one property: its handler, for as long as the observation is valid.
+/// An observer of one property: its handler, while the observation is valid.
 final class KeyValueObserver: Sendable {
-  /// Takes note of the object before a change, and gives back what is to be done after it.
+  /// Reads the object before a change, and returns a closure for after it.
   typealias Handler = @MainActor (_ object: AnyObject) -> @MainActor () -> Void
 
   let property: String

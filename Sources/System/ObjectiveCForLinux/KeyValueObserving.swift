@@ -1,27 +1,26 @@
 import Foundation
 
-/// An object whose properties can be observed: every `NSObject`.
+/// An object whose properties can be observed, which is every `NSObject`.
 ///
-/// Views tell of their own properties; classes of lowered sources tell of those that are declared
-/// `dynamic`.
-/// It belongs to no actor, or every class would with it.
+/// Views notify observers of changes of their own properties; lowered classes do so for properties declared
+/// `dynamic`. The protocol is nonisolated, because otherwise every class would be isolated with it.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-/// An object that keeps its observers itself. Those of others are kept beside them.
+/// An object that stores its observers itself. The observers of other objects are stored in a table.
 @MainActor package protocol KeyValueObserversKeeper: AnyObject {
   var keptObservers: KeyValueObservers? { get set }
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Has `changeHandler` called whenever the property is set, also to the value that it had.
+  /// Makes `changeHandler` be called each time the property is set, even if the value doesn't change.
   ///
-  /// The observation lasts as long as the object that is returned. A property that nobody tells of
-  /// is reported once on standard error, and the handler is never called.
+  /// The observation lasts as long as the returned object. A property without notifications is reported once on
+  /// standard error, and the handler is never called.
   ///
-  /// It is called on the thread that makes the change, which for views is the main one; so it may
-  /// be the main actor's.
+  /// The handler is called on the thread that makes the change, which is the main thread for views, so it may
+  /// be isolated to the main actor.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -29,18 +28,18 @@ extension _KeyValueCodingAndObserving {
     nonisolated(unsafe) let (object, path) = (self, keyPath)
     let property = onThisThread { KeyPathProbe.property(of: object, at: path) }
     if property == nil {
-      Diagnostics.report("observe(\(keyPath)): nobody tells of changes of this property")
+      Diagnostics.report("observe(\(keyPath)): changes of this property aren't reported")
     }
     return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
   }
 
-  /// Observes a property whose name the lowering has read off the key path.
+  /// Observes a property whose name the lowering has read from the key path.
   @_spi(Lowered)
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // The getters of views know the name of what a key path reads better than its text does.
+    // The getters of views report the name of the property that a key path reads; the key path's text doesn't.
     nonisolated(unsafe) let (object, path) = (self, keyPath)
     let property = onThisThread { KeyPathProbe.property(of: object, at: path) } ?? name
     return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
@@ -74,7 +73,7 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observer)
   }
 
-  /// Makes a change of a property and tells its observers before and after.
+  /// Changes a property, and notifies its observers before and after.
   @MainActor package func _change(_ property: String, _ change: () -> Void) {
     guard let observers = KeyValueObservers.of(self) else { return change() }
     observers.willChange(property, of: self)
@@ -82,27 +81,27 @@ extension _KeyValueCodingAndObserving {
     observers.didChange(property)
   }
 
-  /// Every observable property's getter calls it while ``KeyPathProbe/isReading``, so that a key path
-  /// can be told by reading it.
+  /// Called by every observable property's getter while ``KeyPathProbe/isReading``, so that a key path can be
+  /// identified by reading it.
   @MainActor package func _note<Value>(_ property: String, as type: Value.Type) {
     KeyPathProbe.note(property, of: self, as: type)
   }
 }
 
 extension NSObject {
-  /// Tells observers that a property is about to change. Each call is followed by one of
+  /// Notifies observers that a property is about to change. Each call must be followed by one of
   /// `didChangeValue(forKey:)`.
   public func willChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.willChange(key, of: self)
   }
 
-  /// Tells observers that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue(forKey key: String) {
     KeyValueObservers.of(self)?.didChange(key)
   }
 }
 
-/// The observers of one object, in the order in which they came. Any thread may tell of a change.
+/// The observers of one object, in the order in which they were added. Changes can be reported from any thread.
 package final class KeyValueObservers: @unchecked Sendable {
   private struct Entry {
     weak var observer: KeyValueObserver?
@@ -112,15 +111,15 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// The endings that follow the changes that are being made, by property, the innermost last.
+  /// The closures for after the current changes, by property, the innermost last.
   private var pending: [String: [[Ending]]] = [:]
-  /// Which elements of an array are being changed, by property, and below how many changes of it.
+  /// The elements of an array that are being changed, by property, with the depth of that change.
   private var changingElements: [String: (change: ElementChange, depth: Int)] = [:]
 
   private static let besideLock = NSLock()
   nonisolated(unsafe) private static let besideObjects = AssociatedValues<KeyValueObservers>()
 
-  /// The observers of an object; `nil` as long as it had none.
+  /// Returns the observers of an object, or `nil` if it never had any.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
     if let keeper = object as? any KeyValueObserversKeeper {
       nonisolated(unsafe) let keeper = keeper
@@ -129,7 +128,7 @@ package final class KeyValueObservers: @unchecked Sendable {
     return besideLock.withLock { besideObjects[object] }
   }
 
-  /// The observers of an object, which are made when it had none.
+  /// Returns the observers of an object, and creates them if there are none.
   static func ofNew(_ object: AnyObject) -> KeyValueObservers {
     if let keeper = object as? any KeyValueObserversKeeper {
       nonisolated(unsafe) let keeper = keeper
@@ -153,9 +152,9 @@ package final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// - Parameter elements: which of an array's elements change; `nil` for a property that is set.
+  /// - Parameter elements: The elements of an array that change; `nil` for a property that is set.
   func willChange(_ property: String, of object: AnyObject, elements: ElementChange? = nil) {
-    // A property that is set while its elements change is how they change: that was told already.
+    // If a property is set while its elements change, this is part of that change, which was already reported.
     let isPart = lock.withLock { () -> Bool in
       if changingElements[property] != nil {
         pending[property, default: []].append([])
@@ -167,7 +166,7 @@ package final class KeyValueObservers: @unchecked Sendable {
       return false
     }
     guard !isPart else { return }
-    // A handler may add or end observations: those of the beginning are told.
+    // A handler may add or end observations; the observers at the start are notified.
     var endings: [Ending] = []
     for entry in lock.withLock({ entries }) {
       guard let observer = entry.observer, observer.property == property,
@@ -180,10 +179,10 @@ package final class KeyValueObservers: @unchecked Sendable {
   }
 
   func didChange(_ property: String) {
-    // Whoever began to observe during the change has no beginning to end.
+    // An observer that was added during the change has no closure to run.
     let endings = lock.withLock { () -> [Ending]? in
       let endings = pending[property]?.popLast()
-      // What an observer does about it is a change of its own.
+      // A change that an observer makes is a separate change.
       if changingElements[property]?.depth == pending[property]?.count {
         changingElements[property] = nil
       }
@@ -192,28 +191,28 @@ package final class KeyValueObservers: @unchecked Sendable {
     for (observer, end) in endings ?? [] where observer.present != nil { onThisThread(end) }
   }
 
-  /// Which elements of an array are being changed; `nil` when a property is set.
+  /// Returns the elements of an array that are being changed, or `nil` when a property is set.
   func elementChange(of property: String) -> ElementChange? {
     lock.withLock { changingElements[property]?.change }
   }
 }
 
-/// Finds out which property a key path reads.
+/// Finds the property that a key path reads.
 ///
-/// A key path has no name on Linux, and that of an overridden property need not equal that of the
-/// base class. So the key path is read once, and the getters say who they are.
+/// A key path has no name on Linux, and the key path of an overridden property may differ from that of the base
+/// class. So the key path is read once, and the getters report their names.
 @MainActor package enum KeyPathProbe {
   package private(set) static var isReading = false
   private static weak var object: AnyObject?
   private static var notes: [(property: String, type: ObjectIdentifier)] = []
 
-  /// The name of the property at the end of `keyPath`; `nil` when no getter spoke up, and for a
-  /// part of a property, as in `\.contentOffset.y`, which is no property of the object on iOS
+  /// Returns the name of the property at the end of `keyPath`. Returns `nil` if no getter reported its name,
+  /// and for a part of a property, as in `\.contentOffset.y`, which isn't a property of the object on iOS
   /// either.
   static func property<Object: AnyObject, Value>(
     of object: Object, at keyPath: KeyPath<Object, Value>
   ) -> String? {
-    // The getters that speak up are those of views.
+    // Only the getters of views report their names.
     guard isOnMainActor else { return nil }
     self.object = object
     notes = []
@@ -221,7 +220,7 @@ package final class KeyValueObservers: @unchecked Sendable {
     _ = object[keyPath: keyPath]
     isReading = false
     self.object = nil
-    // An overriding getter may read other properties on its way to the base class.
+    // An overriding getter may read other properties before it calls the base class.
     return notes.first { $0.type == ObjectIdentifier(Value.self) }?.property
   }
 

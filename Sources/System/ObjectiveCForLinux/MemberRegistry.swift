@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The members of lowered classes by name.
+/// The registered members of lowered classes, by name.
 ///
-/// A module's registrations are run the first time that a member of one of its classes is looked
-/// for: the generated type is found by its name, as `NSClassFromString` finds classes. After that a
-/// lookup costs a dictionary access for each superclass.
+/// A module's registrations run when a member of one of its classes is looked up for the first time: the
+/// generated type is found by name, as `NSClassFromString` finds classes. After that a lookup costs one
+/// dictionary access per superclass.
 package final class MemberRegistry: Sendable {
   package static let shared = MemberRegistry()
 
@@ -31,8 +31,8 @@ package final class MemberRegistry: Sendable {
     }
   }
 
-  /// The method of this Objective-C name that the class or the nearest of its superclasses has.
-  /// A property has a method that reads it and, when it can be set, one that sets it.
+  /// Returns the method with this Objective-C name of the class or its nearest superclass. A property has a
+  /// method that reads it and, if it is settable, one that sets it.
   func method(_ name: String, of type: AnyClass) -> Method? {
     find(in: type) { table in
       table.methods[name] ?? table.properties[name]?.getter
@@ -40,14 +40,14 @@ package final class MemberRegistry: Sendable {
     }
   }
 
-  /// `length` for `setLength:`.
+  /// Returns `length` for `setLength:`.
   private static func propertySet(by selector: String) -> String? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
     let name = selector.dropFirst(3).dropLast()
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The property of this name that the class or the nearest of its superclasses has.
+  /// Returns the property with this name of the class or its nearest superclass.
   package func property(_ name: String, of type: AnyClass) -> Property? {
     find(in: type) { $0.properties[name] }
   }
@@ -63,7 +63,7 @@ package final class MemberRegistry: Sendable {
     return nil
   }
 
-  /// Has the class's module register its members, once.
+  /// Makes the class's module register its members, once.
   private func load(moduleOf type: AnyClass) {
     let isNew = state.withLock { $0.classes.insert(ObjectIdentifier(type)).inserted }
     guard isNew else { return }

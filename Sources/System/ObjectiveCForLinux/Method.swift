@@ -1,4 +1,4 @@
-/// A method of a class that can be called with values whose types are known at run time only.
+/// A method of a class that can be called with values whose types are known only at run time.
 struct Method: @unchecked Sendable {
   let parameterCount: Int
   private let isReceiver: (AnyObject) -> Bool
@@ -23,7 +23,7 @@ struct Method: @unchecked Sendable {
     }
   }
 
-  /// A method of whatever object its class is registered for.
+  /// Creates a method for any object of the class that it is registered for.
   init(
     parameterCount: Int, _ body: @escaping @MainActor (AnyObject, [Any?]) -> Any??
   ) {
@@ -34,13 +34,14 @@ struct Method: @unchecked Sendable {
 
   func accepts(_ target: AnyObject) -> Bool { isReceiver(target) }
 
-  /// The method's result, `.some(nil)` for nothing; `nil` when the values are not of its types.
+  /// Calls the method and returns its result, `.some(nil)` for none, or `nil` if the values don't have its
+  /// types.
   @MainActor func call(_ target: AnyObject, _ arguments: [Any?]) -> Any?? {
     body(target, arguments)
   }
 }
 
-/// Takes one value after the other, in the types that a method asks for.
+/// Reads one value after the other, in the types of a method's parameters.
 private struct ArgumentReader {
   struct Mismatch: Error {}
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSCalendar {
-  /// Writes where the unit of a calendar begins that holds a date, and its length in seconds;
-  /// `false` for units that have no beginning.
+  /// Stores the start of the calendar unit that contains a date, and its length in seconds. Returns `false` for
+  /// units without a start.
   public func range(
     of unit: NSCalendar.Unit, start datep: UnsafeMutablePointer<NSDate?>?,
     interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A reason for which a program can't go on.
+/// A reason for which a program can't continue.
 ///
-/// Foundation on Linux has none. Objective-C's programs can catch one; Swift's can't, and so it ends
-/// the program here as it does there, with its reason.
+/// Foundation on Linux has no exceptions. Objective-C programs can catch one, but Swift programs can't, so it
+/// ends the program with its reason here too.
 open class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?
@@ -26,7 +26,7 @@ open class NSException: NSObject {
     )
   }
 
-  /// Ends the program with a name and a reason that is formatted from arguments.
+  /// Ends the program with a name and a formatted reason.
   public class func raise(
     _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
   ) {

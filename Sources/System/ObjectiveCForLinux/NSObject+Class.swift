@@ -1,22 +1,22 @@
 import Foundation
 
 extension NSObject {
-  /// The class itself, which archives would be read by.
+  /// Returns the class itself, which archives would use.
   public class func classForCoder() -> AnyClass { self }
 
-  /// The name of the class as Objective-C has it, `App.Controller`; classes of Apple's have no
-  /// module in theirs.
+  /// Returns the Objective-C name of the class, `App.Controller`. Names of Apple's classes have no module.
   public class func description() -> String { className(of: self) }
 }
 
-/// The name of an object's class, as bytes that stay where they are for as long as the program runs: `""` without an object.
+/// Returns the name of an object's class as bytes that stay valid for the life of the program, or `""` without
+/// an object.
 ///
-/// - Complexity: One entry is kept for each class that was asked for.
+/// - Complexity: One entry is stored for each class that was passed.
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
   ClassNames.shared.bytes(of: object.map { className(of: type(of: $0 as AnyObject)) } ?? "")
 }
 
-/// The names of classes that somebody holds a pointer to.
+/// The names of classes to which pointers were returned.
 private final class ClassNames: @unchecked Sendable {
   static let shared = ClassNames()
   private let lock = NSLock()
@@ -32,8 +32,7 @@ private final class ClassNames: @unchecked Sendable {
   }
 }
 
-/// A class's name as Objective-C has it; of any class, where iOS finds `description()` on
-/// `AnyObject`.
+/// Returns the Objective-C name of any class, for calls of `description()` on `AnyObject` on iOS.
 @_spi(Lowered)
 public func className(of type: AnyClass) -> String {
   let name = String(reflecting: type)

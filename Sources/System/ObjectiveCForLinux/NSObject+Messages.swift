@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-// The answers of every object on iOS: to messages by name, and for properties by name. Here an object
-// gives them for the members that its class has registered (see ``Members``).
+// The methods of every object on iOS for messages and properties by name. Here they work for the members that
+// an object's class has registered (see ``Members``).
 
-// They are members of protocols' extensions, so that a lowered class can have its own, which
-// ``Overriding`` then finds.
+// They are members of protocol extensions, so that a lowered class can declare its own, which ``Overriding``
+// then finds.
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of this name.
+  /// Returns whether the object has a method with this name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let object = self as? NSObject else { return false }
     return Overriding.result(of: "respondsTo:", on: object, [aSelector]) {
@@ -16,7 +16,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object that has a method which this one lacks; nobody has it unless the class says who.
+  /// Returns the object that has a method which this one lacks. By default there is none.
   public func forwardingTarget(for aSelector: Selector!) -> Any? {
     guard let object = self as? NSObject else { return nil }
     return Overriding.result(of: "forwardingTargetFor:", on: object, [aSelector]) {
@@ -24,22 +24,22 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object to which a message goes that this one doesn't have but answers.
+  /// Returns the forwarding target of a message that this object responds to.
   @_spi(Lowered) public func _receiver(of selector: Selector) -> Any? {
     responds(to: selector) ? forwardingTarget(for: selector) : nil
   }
 
-  /// Whether the object's class is a class or descends from it.
+  /// Returns whether the object's class is a class or a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: Swift.type(of: self) as AnyClass, next: { _getSuperclass($0) })
       .contains { $0 == aClass }
   }
 
-  /// Whether the object's class is exactly a class.
+  /// Returns whether the object's class is exactly a class.
   public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) as AnyClass == aClass }
 
-  /// Calls a method by its name, on this thread. One that the object doesn't have is reported, and
-  /// nothing happens.
+  /// Calls a method by name, on this thread. If the object doesn't have it, this is reported, and nothing
+  /// happens.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
@@ -73,8 +73,8 @@ extension NSObjectProtocol {
 extension NSObject {
   // MARK: Messages on other threads
 
-  /// Calls a method by its name on the main thread: at once when this is it and `wait` is set, and
-  /// else when the main queue comes to it.
+  /// Calls a method by name on the main thread: immediately if this is the main thread and `wait` is set, and
+  /// otherwise on the main queue.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -88,7 +88,7 @@ extension NSObject {
     }
   }
 
-  /// Calls a method by its name on a thread of its own.
+  /// Calls a method by name on a new thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (object, argument) = (self, arg)
     Thread.detachNewThread { _ = object.perform(aSelector, with: argument) }
@@ -96,14 +96,13 @@ extension NSObject {
 
   // MARK: Messages to classes
 
-  /// Whether the class itself has a method of this name.
+  /// Returns whether the class itself has a method with this name.
   public class func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return (self as? any ClassMessagesReceiver.Type)?.hasClassMethod(aSelector.description) == true
   }
 
-  /// Calls a method of the class by its name. One that it doesn't have is reported, and nothing
-  /// happens.
+  /// Calls a method of the class by name. If it doesn't have it, this is reported, and nothing happens.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }
@@ -120,11 +119,11 @@ extension NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   // MARK: Key-value coding
 
-  /// The answer of a class to a name: the result of its method of that name.
+  /// Returns the result of the class's method with this name.
   public static func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// The value of a property by its name. One that the object doesn't have is reported, and is
-  /// `nil`.
+  /// Returns the value of a property by name. If the object doesn't have it, this is reported, and the result
+  /// is `nil`.
   public func value(forKey key: String) -> Any? {
     Overriding.result(of: "valueForKey:", on: self, [key]) { () -> Any? in
       if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
@@ -136,8 +135,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// Sets a property by its name. One that the object doesn't have, or of another type, is
-  /// reported, and stays.
+  /// Sets a property by name. If the object doesn't have it, or it has another type, this is reported, and
+  /// nothing changes.
   public func setValue(_ value: Any?, forKey key: String) {
     Overriding.result(of: "setValue:forKey:", on: self, [value, key]) {
       if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
@@ -151,7 +150,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// Answers for a key that is none of the object's properties: nothing, and a report.
+  /// Responds to reading a key that isn't a property of the object: reports it and returns `nil`.
   public func value(forUndefinedKey key: String) -> Any? {
     Overriding.result(of: "valueForUndefinedKey:", on: self, [key]) { () -> Any? in
       Diagnostics.report(
@@ -160,7 +159,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// Sets nothing for a key that is none of the object's properties, and reports it.
+  /// Responds to setting a key that isn't a property of the object: reports it.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
     Overriding.result(of: "setValue:forUndefinedKey:", on: self, [value, key]) {
       Diagnostics.report(
@@ -168,7 +167,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
-  /// The value at the end of names that are joined by points.
+  /// Returns the value at the end of names that are separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let keyed = self as? any KeyedObject { return keyed.keyed(keyPath) }
     return keyPath.split(separator: ".").reduce(self as Any?) { object, key in
@@ -187,18 +186,18 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension NSObject {
-  /// Whether objects of the class have a method of this name: one that a lowered class has, of the
-  /// class itself or of one above it.
+  /// Returns whether objects of the class have a method with this name, declared in the lowered class or in a
+  /// superclass.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return MemberRegistry.shared.method(aSelector.description, of: self) != nil
   }
 
-  /// The answer of a class to names that are joined by points: the first is one of its methods.
+  /// Returns the value for names that are separated by dots, the first of which is a method of the class.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let names = keyPath.split(separator: ".").map(String.init)
     guard let first = names.first else { return nil }
-    // `shared` is Swift's name of `sharedApplication`.
+    // `shared` is the Swift name of `sharedApplication`.
     let getter = Selector(first == "shared" ? first + description().dropFirst(2) : first)
     let object = perform(getter)?.takeUnretainedValue() as? NSObject
     let rest = names.dropFirst().joined(separator: ".")
@@ -209,24 +208,24 @@ extension NSObject {
 /// A class with methods of its own that are called by name.
 package protocol ClassMessagesReceiver: AnyObject {
   static func hasClassMethod(_ name: String) -> Bool
-  /// The method's result. The class keeps it.
+  /// Returns the method's result, which the class retains.
   static func callClassMethod(_ name: String) -> AnyObject?
 }
 
-/// An object that has parts exchanged by name which it declares read-only: many apps give a tab bar
-/// controller another bar so.
+/// An object with read-only parts that apps replace by name: many apps set another bar of a tab bar controller
+/// like this.
 @MainActor package protocol PartsByName: AnyObject {
-  /// Returns whether there is such a part and the value can be it.
+  /// Returns whether there is such a part and it accepts the value.
   func setPart(_ value: Any?, named name: String) -> Bool
 }
 
-/// An object with key-value coding of its own, as layers have.
+/// An object with its own key-value coding, such as a layer.
 package protocol KeyedObject: AnyObject {
-  /// The value of a key or a key path.
+  /// Returns the value of a key or a key path.
   func keyed(_ path: String) -> Any?
   func setKeyed(_ value: Any?, _ path: String)
 }
 
-/// The result of the thread's last message by name. Whoever sent it has not retained it yet, and there
-/// is no autorelease pool.
+/// The result of the thread's last message by name. The caller hasn't retained it yet, and there is no
+/// autorelease pool.
 private let lastResultKey = "Ooze.lastResult"

@@ -1,9 +1,9 @@
 import Foundation
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Does nothing: what an object of a storyboard does when everything is connected, a class says itself.
+  /// Does nothing. A class overrides it to run code when a storyboard's objects are connected.
   public func awakeFromNib() {}
 
-  /// Does nothing: what a class shows in Interface Builder, it says itself.
+  /// Does nothing. A class overrides it to set up its appearance in Interface Builder.
   public func prepareForInterfaceBuilder() {}
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An activity of a user in an application, to be taken up elsewhere or later.
+/// An activity of a user in an application, which can be continued elsewhere or later.
 ///
-/// Foundation on Linux has none. An activity is kept and handed from object to object; there is no
-/// other device, and no search that would index it.
+/// Foundation on Linux has none. Here an activity is only stored and passed between objects: there is no other
+/// device, and no search index.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -30,11 +30,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this what the user does now; nobody is told.
+  /// Marks this as the user's current activity, which has no effect here.
   open func becomeCurrent() {}
   open func resignCurrent() {}
   open func invalidate() {}
 }
 
-/// The type of activities that continue what stands in a web page.
+/// The type of activities that continue a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

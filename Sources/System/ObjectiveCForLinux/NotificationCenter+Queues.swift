@@ -1,11 +1,10 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Has a block called on a queue with each notification. What lowered modules call in the place of
-  /// Foundation's function.
+  /// Calls a block on a queue for each notification. Lowered modules call this instead of Foundation's method.
   ///
-  /// Whoever posts waits until the block has run, as on iOS. Foundation on Linux waits for the main
-  /// queue on the main thread too, for ever; here the block runs at once there.
+  /// The code that posts waits until the block has run, as on iOS. Foundation on Linux also waits for the main
+  /// queue on the main thread, forever; here the block then runs immediately.
   @_spi(Lowered)
   public func _addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,

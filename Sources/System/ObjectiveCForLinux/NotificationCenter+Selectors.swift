@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-// Observers of notifications that are called by a selector, which Foundation on Linux lacks.
+// Notification observers with a selector, which Foundation on Linux lacks.
 
 extension NotificationCenter {
-  /// Has a method of the observer called with each notification of this name, or of all names, that
-  /// this object posts, or any does.
+  /// Calls a method of the observer for each notification with this name, or with any name, from this object,
+  /// or from any object.
   ///
-  /// The observer is not retained; its observation ends with it.
+  /// The observer is not retained; the observation ends when it is deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -23,7 +23,7 @@ extension NotificationCenter {
     SelectorObservers.shared.add(token, of: object, in: self, name: aName, sender: anObject)
   }
 
-  /// Ends all observations of an observer, and that of a token.
+  /// Ends all observations of an observer, or the observation of a token.
   public func removeObserver(_ observer: AnyObject) {
     for token in SelectorObservers.shared.take(of: observer, in: self, name: nil, sender: nil) {
       removeObserver(token as Any)
@@ -44,7 +44,7 @@ extension NotificationCenter {
   }
 }
 
-/// The tokens of what objects observe by selectors.
+/// The tokens of observations with selectors.
 private final class SelectorObservers: @unchecked Sendable {
   static let shared = SelectorObservers()
 
@@ -55,7 +55,7 @@ private final class SelectorObservers: @unchecked Sendable {
     let token: any NSObjectProtocol
   }
 
-  /// Ends observations with their observer.
+  /// The entries of one observer, which end its observations when it is deallocated.
   private final class Entries {
     var all: [Entry] = []
 
@@ -81,7 +81,7 @@ private final class SelectorObservers: @unchecked Sendable {
     }
   }
 
-  /// Takes out the tokens that a removal means: `nil` means any name, and any sender.
+  /// Removes the matching tokens: `nil` means any name, and any sender.
   func take(
     of object: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, sender: Any?
   ) -> [any NSObjectProtocol] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Begins a section in which one thread at a time uses the object; the same thread may enter again.
-/// Answers 0, `OBJC_SYNC_SUCCESS`.
+/// Begins a section in which only one thread at a time uses the object; the same thread may enter again.
+/// Returns 0, `OBJC_SYNC_SUCCESS`.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.shared.lock(of: obj as AnyObject).lock()
@@ -15,7 +15,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// A lock for each object that somebody enters.
+/// The locks of objects in use.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 

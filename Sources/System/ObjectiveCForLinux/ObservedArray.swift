@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSObject {
-  /// An array that stands for a property: changing it changes the property's, and observers by key path are
-  /// told which elements came, went or were replaced.
+  /// Returns an array that represents a property. Changing it changes the property, and observers by key path
+  /// are notified of the elements that were inserted, removed or replaced.
   ///
-  /// An array that the object doesn't have is reported, and one that stands for nothing comes back.
+  /// If the object doesn't have such an array, this is reported, and the result doesn't represent a property.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     guard PropertyElements(of: key, in: self) != nil else {
       Diagnostics.report("\(type(of: self)) has no array '\(key)' that can be read by name")
@@ -13,7 +13,7 @@ extension NSObject {
     return ObservedArray(owner: self, key: key)
   }
 
-  /// An array that stands for the property at the end of names that are joined by points.
+  /// Returns an array that represents the property at the end of names that are separated by dots.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     let names = keyPath.split(separator: ".").map(String.init)
     let way = names.dropLast().joined(separator: ".")
@@ -21,8 +21,8 @@ extension NSObject {
     return owner?.mutableArrayValue(forKey: names.last ?? "") ?? NSMutableArray()
   }
 
-  /// Tells observers by key path that elements of an array are about to change. Each call is followed by one
-  /// of `didChange(_:valuesAt:forKey:)`.
+  /// Notifies observers by key path that elements of an array are about to change. Each call must be followed
+  /// by one of `didChange(_:valuesAt:forKey:)`.
   public func willChange(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) {
@@ -30,7 +30,7 @@ extension NSObject {
       key, of: self, elements: ElementChange(kind: changeKind, indexes: indexes))
   }
 
-  /// Tells observers by key path that elements of an array have changed.
+  /// Notifies observers by key path that elements of an array have changed.
   public func didChange(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
   ) {
@@ -38,7 +38,7 @@ extension NSObject {
   }
 }
 
-/// An array that changes the one that a property has.
+/// An array that changes the array of a property.
 final class ObservedArray: NSMutableArray {
   private var owner: NSObject?
   private var key = ""
@@ -79,7 +79,8 @@ final class ObservedArray: NSMutableArray {
     change(.removal, at: index) { $0.removeObject(at: index) }
   }
 
-  /// Behind the last element it adds one: `array[array.count] = object` does on iOS, and comes here.
+  /// Replaces an element, or adds one after the last element: on iOS `array[array.count] = object` does that,
+  /// and it calls this method.
   ///
   /// Source: Apple, NSMutableArray, `setObject(_:atIndexedSubscript:)`: "If the index is equal to count, the
   /// element is added to the end of the array".
@@ -88,10 +89,10 @@ final class ObservedArray: NSMutableArray {
     change(.replacement, at: index) { $0.replaceObject(at: index, with: anObject) }
   }
 
-  /// Replaces as many elements as there are on both sides; what is over goes or comes.
+  /// Replaces as many elements as there are on both sides, and removes or inserts the rest.
   ///
-  /// Foundation leaves this one to subclasses. Source: Eureka's tests, green on iOS, count what observers are
-  /// told when one section takes the place of two.
+  /// Foundation leaves this method to subclasses. Source: Eureka's tests, green on iOS, count the notifications
+  /// of observers when one section replaces two.
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
     let shared = Swift.min(range.length, otherArray.count)
     for index in 0..<shared { replaceObject(at: range.location + index, with: otherArray[index]) }
@@ -101,8 +102,8 @@ final class ObservedArray: NSMutableArray {
     }
   }
 
-  // An object is itself. Foundation on Linux keeps objects of Swift's classes in boxes of their own, which are
-  // never equal.
+  // An object is equal to itself. Foundation on Linux puts objects of Swift classes into boxes, which are never
+  // equal.
 
   private func holds(_ object: Any, at index: Int) -> Bool {
     let (object, other) = (object as AnyObject, self.object(at: index) as AnyObject)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The overrides of a lowered class for things that every object does.
+/// The overrides in a lowered class of methods that every object has.
 ///
-/// Such a class declares `responds(to:)` or `value(forKey:)` beside those of the protocols'
-/// extensions. A caller that knows the object as `NSObject` calls the extension's, which looks here
-/// for the class's own; and that calls the extension's again, by `super`.
+/// Such a class declares `responds(to:)` or `value(forKey:)` in addition to those of the protocol extensions. A
+/// caller with an `NSObject` calls the extension's method, which looks here for the class's own; and that one
+/// calls the extension's method again with `super`.
 enum Overriding {
-  /// The result of the class's own method, or of `body` where there is none or where it is the class's
-  /// own method that asks.
+  /// Returns the result of the class's own method, or of `body` if there is none or if the class's own method
+  /// is the caller.
   static func result<Result>(
     of name: String, on object: NSObject, _ arguments: [Any?], otherwise body: () -> Result
   ) -> Result {

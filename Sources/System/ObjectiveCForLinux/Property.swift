@@ -7,7 +7,7 @@ package struct Property: @unchecked Sendable {
 
   init<Object, Value>(_ keyPath: KeyPath<Object, Value>) {
     type = Value.self
-    // A key path is a constant; Swift calls it sendable only when everything in it is known to be.
+    // A key path is a constant, but Swift treats it as sendable only if everything in it is known to be.
     nonisolated(unsafe) let keyPath = keyPath
     reader = { object in (object as? Object).flatMap { flat($0[keyPath: keyPath]) } }
     if let path = keyPath as? ReferenceWritableKeyPath<Object, Value> {
@@ -26,8 +26,8 @@ package struct Property: @unchecked Sendable {
 
   @MainActor package func value(of object: AnyObject) -> Any? { reader(object) }
 
-  /// Sets the property, so that its observers run; `false` when it is read-only or its type doesn't
-  /// take the value.
+  /// Sets the property, so that its observers run. Returns `false` if it is read-only or its type doesn't
+  /// accept the value.
   @MainActor package func set(_ value: Any?, of object: AnyObject) -> Bool {
     writer?(object, value) ?? false
   }
@@ -39,7 +39,7 @@ extension Property {
     Method(parameterCount: 0) { object, _ in .some(value(of: object)) }
   }
 
-  /// The method that sets the value; `nil` for a property that is only read.
+  /// The method that sets the value; `nil` for a read-only property.
   var setter: Method? {
     guard writer != nil else { return nil }
     return Method(parameterCount: 1) { object, arguments in
@@ -49,7 +49,7 @@ extension Property {
   }
 }
 
-/// The value without the optionals around it; `nil` when it is none.
+/// Returns the value without enclosing optionals, or `nil` if there is none.
 private func flat<Value>(_ value: Value) -> Any? {
   guard let optional = value as? any OptionalValue else { return value }
   return optional.flattened

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The elements of a property that is an array. An array of Objective-C's is looked into, one of Swift's is copied.
+/// The elements of a property that is an array. An Objective-C array is read in place; a Swift array is copied.
 struct PropertyElements {
   private let array: NSArray
 
-  /// `nil` for a property that is none or no array.
+  /// Returns `nil` if there is no such property or it isn't an array.
   init?(of key: String, in owner: NSObject) {
     let value = owner.value(forKey: key)
     guard let array = value as? NSArray ?? (value as? [Any]).map(NSArray.init(array:)) else {

@@ -1,15 +1,16 @@
-/// A method by its Objective-C name, as target-action APIs take it: `tapped:`, `move:to:`.
+/// A method, identified by its Objective-C name, for target-action APIs: `tapped:`, `move:to:`.
 ///
-/// There is no Objective-C here to find a method by its name. So a selector that is made in code
-/// carries the method itself, and one that is a name alone finds a method that its target's class
-/// has registered (see ``Members``). Two selectors of the same name are equal.
+/// There is no Objective-C here to find a method by its name. So a selector made in code contains the method
+/// itself, and a selector with only a name finds a method that its target's class has registered (see
+/// ``Members``). Two selectors with the same name are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
   @unchecked Sendable
 {
   private let name: String
   private let method: Method?
 
-  /// The name alone: what is called is what the target's class has registered under it.
+  /// Creates a selector with only a name, which calls the method that the target's class has registered under
+  /// it.
   public init(_ str: String) {
     name = str
     method = nil
@@ -17,16 +18,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A method without arguments.
+  /// Creates a selector for a method without arguments.
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Void
   ) {
-    // Methods of a class are not `Sendable`; this one runs on the main actor only.
+    // Methods of a class are not `Sendable`; this one only runs on the main actor.
     nonisolated(unsafe) let method = method
     self.init(name, Method { (target: Target) in method(target)() })
   }
 
-  /// A method without arguments that returns something, as what sorts objects by a text asks for.
+  /// Creates a selector for a method without arguments that returns a value, such as a sort key.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
@@ -34,7 +35,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, Method { (target: Target) in method(target)() })
   }
 
-  /// A method that takes the sender.
+  /// Creates a selector for a method with a sender.
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -42,7 +43,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, Method { (target: Target, sender: Sender) in method(target)(sender) })
   }
 
-  /// A method that takes the sender and the event.
+  /// Creates a selector for a method with a sender and an event.
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
   ) {
@@ -52,7 +53,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       Method { (target: Target, sender: Sender, event: Event) in method(target)(sender, event) })
   }
 
-  /// A name and what it calls on the target, as lowered sources write it.
+  /// Creates a selector from a name and a closure that calls the target, as in lowered sources.
   @_spi(Lowered)
   public init<Target: AnyObject, each Argument, Result>(
     _ name: String, _ call: @escaping @MainActor (Target, repeat each Argument) -> Result
@@ -65,7 +66,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.method = method
   }
 
-  /// The name with a colon for each parameter: `tapped(_:)` and `tapped` with one parameter are
+  /// Returns the name with a colon for each parameter: `tapped(_:)` and `tapped` with one parameter are
   /// `tapped:`.
   private static func objectiveCName(of written: String, parameters: Int) -> String {
     var name = written
@@ -78,23 +79,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     return colons == 0 ? name + String(repeating: ":", count: parameters) : name
   }
 
-  /// Whether `target` has the method.
+  /// Returns whether `target` has the method.
   package func isImplemented(by target: AnyObject) -> Bool {
     method?.accepts(target) == true
       || MemberRegistry.shared.method(name, of: type(of: target)) != nil
   }
 
-  /// Whether it carries a method.
+  /// Whether the selector contains a method.
   package var isCallable: Bool { method != nil }
 
-  /// Calls the method on `target` with as many of `arguments` as it takes; `false` when there is
-  /// none, or they are not of its types.
+  /// Calls the method on `target` with as many of `arguments` as it takes. Returns `false` if there is none, or
+  /// the arguments don't have its types.
   @MainActor @discardableResult
   package func perform(on target: AnyObject, _ arguments: Any?...) -> Bool {
     result(on: target, arguments) != nil
   }
 
-  /// The method's result when it is called on `target`; `nil` when it can't be called.
+  /// Returns the method's result on `target`, or `nil` if it can't be called.
   @MainActor package func result(on target: AnyObject, _ arguments: [Any?]) -> Any?? {
     if let method, method.accepts(target) { return method.call(target, arguments) }
     return MemberRegistry.shared.method(name, of: type(of: target))?.call(target, arguments)
@@ -106,7 +107,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The selector of a name; `nil` never.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -6,13 +6,13 @@ private let mainQueueKey: DispatchSpecificKey<Void> = {
   return key
 }()
 
-/// Whether this is where the main actor runs: the main thread, or the thread that works off the
-/// main queue where the main thread has left that to others, as in a test.
+/// Whether this is where the main actor runs: the main thread, or the thread that processes the main queue if
+/// the main thread has left that to others, as in a test.
 package var isOnMainActor: Bool {
   Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
 }
 
-/// Runs at once on the main actor, and as soon as it can from any other thread.
+/// Runs a closure immediately on the main actor, or as soon as possible from any other thread.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainActor {
     MainActor.assumeIsolated(body)
@@ -21,11 +21,10 @@ func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// Runs what is written down as the main actor's on the thread that asks.
+/// Runs a main-actor closure on the current thread.
 ///
-/// A message of Objective-C's belongs to no actor: it runs where it is sent, and whoever sends one
-/// answers for the thread, as on iOS. What is registered of classes is the main actor's, since
-/// nearly all of them are.
+/// A message in Objective-C is nonisolated: it runs where it is sent, and the sender is responsible for the
+/// thread, as on iOS. Registered members are isolated to the main actor, because nearly all of the classes are.
 package func onThisThread<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
     try unsafeBitCast($0, to: (() throws -> Result).self)()

@@ -1,9 +1,9 @@
 import Foundation
 
-// Timers and delays that call a selector, which Foundation on Linux lacks.
+// Timers and delays with a selector, which Foundation on Linux lacks.
 
 extension Timer {
-  /// A timer that isn't scheduled yet. It retains its target until it is invalidated, as on iOS.
+  /// Creates a timer that isn't scheduled yet. It retains its target until it is invalidated, as on iOS.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?,
@@ -17,7 +17,7 @@ extension Timer {
     TimerInformation.set(userInfo, of: self)
   }
 
-  /// A timer that isn't scheduled yet and fires at `date` first. It retains its target until it is
+  /// Creates a timer that isn't scheduled yet and fires at `date` first. It retains its target until it is
   /// invalidated, as on iOS.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
@@ -31,7 +31,7 @@ extension Timer {
     TimerInformation.set(ui, of: self)
   }
 
-  /// A timer of the current run loop.
+  /// Creates a timer and schedules it on the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -44,12 +44,12 @@ extension Timer {
     return timer
   }
 
-  /// The value with which the timer was made. Foundation on Linux has a `userInfo` that nothing sets; a
-  /// lowered module has one of its own, which is this.
+  /// The value with which the timer was created. Foundation on Linux never sets `userInfo`, so lowered modules
+  /// have their own property that returns this.
   @_spi(Lowered) public var _userInfo: Any? { TimerInformation.value(of: self) }
 }
 
-/// The values that timers carry.
+/// The values of timers.
 private enum TimerInformation {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
@@ -63,7 +63,7 @@ private enum TimerInformation {
 }
 
 extension NSObject {
-  /// Calls a method after so many seconds. The object is retained until then.
+  /// Calls a method after a delay in seconds. The object is retained until then.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -76,12 +76,12 @@ extension NSObject {
     RunLoop.main.add(timer, forMode: .default)
   }
 
-  /// Calls off what `perform(_:with:afterDelay:)` was to do for an object.
+  /// Cancels the pending calls of `perform(_:with:afterDelay:)` for an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
   }
 
-  /// Calls off calls of one method.
+  /// Cancels the pending calls of one method.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -89,7 +89,7 @@ extension NSObject {
   }
 }
 
-/// The calls that are to be made later.
+/// The pending delayed calls.
 private enum DelayedPerforms {
   private struct Request {
     let timer: Timer

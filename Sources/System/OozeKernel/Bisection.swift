@@ -1,7 +1,8 @@
-/// Search in what is in order. Other modules inline its members because it is usable from inline (F-SWIFT-12).
+/// Binary search. Its members are usable from inline, so other modules inline them (F-SWIFT-12).
 @usableFromInline package enum Bisection {
-  /// How many of the numbers from 0 up to `count` `holds` holds for, which it must not for any after
-  /// the first for which it does not. 0 where `count` is negative. O(log n)
+  /// Returns the first index in `0..<count` for which `holds` returns `false`, or `count` if there is none.
+  /// `holds` must return `true` for every index before it and `false` for every index after it. Returns 0 if
+  /// `count` is negative. O(log n)
   @inlinable
   package static func count(_ count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
@@ -13,8 +14,8 @@
     return low
   }
 
-  /// Halves the interval so many times around the place up to which `holds` holds. It is as wide
-  /// afterwards as it was, divided by 2 to the power of `halvings`.
+  /// Halves the interval `halvings` times around the position up to which `holds` returns `true`. The result
+  /// has the original width divided by 2 to the power of `halvings`.
   @inlinable
   package static func interval<Value: BinaryFloatingPoint>(
     from low: Value, to high: Value, halvings: Int, where holds: (Value) -> Bool
@@ -27,7 +28,7 @@
     return (low, high)
   }
 
-  /// The middle of what `interval(from:to:halvings:where:)` finds.
+  /// Returns the middle of the interval that `interval(from:to:halvings:where:)` finds.
   @inlinable
   package static func place<Value: BinaryFloatingPoint>(
     from low: Value, to high: Value, halvings: Int, where holds: (Value) -> Bool

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// The messages of a program on standard error: each once, and in one form.
+/// The messages of a program on standard error, each once and in the same format.
 package enum Diagnostics {
   private static let said = Mutex<Set<String>>([])
 
-  /// Says something as `UIKit: …` unless it was said before.
+  /// Writes a message as `UIKit: …` unless it was written before.
   ///
-  /// - Parameter speaker: Who says it; `nil` where the message names a file and a line.
+  /// - Parameter speaker: The source of the message; `nil` if the message names a file and a line.
   package static func report(_ message: String, from speaker: String? = "UIKit") {
     let line = (speaker.map { "\($0): " } ?? "") + message
     guard said.withLock({ $0.insert(line).inserted }) else { return }
     write(line)
   }
 
-  /// Says something as often as it happens.
+  /// Writes a line every time it is called.
   package static func write(_ line: String) {
-    // Where nobody can read it, nothing else is lost.
+    // If standard error can't be written to, the message is lost and the program continues.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

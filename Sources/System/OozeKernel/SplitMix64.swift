@@ -1,4 +1,4 @@
-/// Numbers at random, the same everywhere for the same seed.
+/// A random number generator that produces the same numbers everywhere for the same seed.
 ///
 /// Source: Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
 @usableFromInline package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -16,11 +16,11 @@
     return z ^ (z >> 31)
   }
 
-  /// A number from 0 up to `bound`, without it; the chances of two differ by 2⁻⁶⁴ at most.
+  /// Returns a number in `0..<bound`. The probabilities of two numbers differ by at most 2⁻⁶⁴.
   @inlinable
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  /// A number from 0 to 1, without 1.
+  /// Returns a number in `0..<1`.
   @inlinable
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -1,25 +1,25 @@
-/// How strongly a constraint holds. A constraint of a higher priority beats any number of
-/// constraints of lower ones: levels are compared one after the other, never added up.
+/// The strength of a constraint. A constraint with a higher priority outweighs any number of constraints with
+/// lower ones: levels are compared one after the other and never added up.
 package struct Priority: Hashable, Comparable, Sendable {
   package var level: Float
 
   package init(_ level: Float) { self.level = level }
 
-  /// At this priority and above nothing may be violated.
+  /// The priority from which constraints must not be violated.
   package static let required = Priority(1000)
 
   package static func < (a: Priority, b: Priority) -> Bool { a.level < b.level }
 }
 
-/// An unknown of the system. It belongs to the solver that made it.
+/// A variable of the system. It belongs to the solver that made it.
 package struct Variable: Hashable, Sendable {
   let symbol: Int32
 
-  /// A small number, unique among the variables alive: good as an index into an array.
+  /// A small number that is unique among the existing variables and suits as an index into an array.
   package var index: Int { Int(symbol) }
 }
 
-/// `coefficient · variable`.
+/// A term `coefficient · variable`.
 package struct Term: Hashable, Sendable {
   package var variable: Variable
   package var coefficient: Double
@@ -30,13 +30,13 @@ package struct Term: Hashable, Sendable {
   }
 }
 
-/// The cost of an expression that leaves zero to one side.
+/// The cost when an expression deviates from zero to one side.
 package enum Penalty: Hashable, Sendable {
-  /// Nothing: the expression may lie there.
+  /// The deviation has no cost.
   case none
-  /// Its distance from zero, on the level of this priority.
+  /// The cost is the distance from zero, on the level of this priority.
   case level(Priority)
-  /// It must not.
+  /// The deviation isn't allowed.
   case forbidden
 
   init(_ priority: Priority) {
@@ -44,11 +44,11 @@ package enum Penalty: Hashable, Sendable {
   }
 }
 
-/// A linear expression held against zero: `Σ terms + constant`, above zero at the price `above`,
-/// below zero at the price `below`.
+/// A relation of a linear expression to zero: `Σ terms + constant` has the price `above` when it is above zero
+/// and `below` when it is below zero.
 ///
-/// An equation has both prices, an inequality one. With two different prices a single row says
-/// what two inequalities would: a content size that hugs at 250 and resists at 750.
+/// An equation has both prices, an inequality one. With two different prices, a single row represents two
+/// inequalities, such as a content size that hugs at 250 and resists compression at 750.
 package struct Relation: Hashable, Sendable {
   package var above: Penalty
   package var below: Penalty
@@ -58,17 +58,17 @@ package struct Relation: Hashable, Sendable {
     self.below = below
   }
 
-  /// The expression is zero.
+  /// The expression equals zero.
   package static func equal(_ priority: Priority = .required) -> Relation {
     Relation(above: Penalty(priority), below: Penalty(priority))
   }
 
-  /// The expression is not positive.
+  /// The expression is at most zero.
   package static func lessThanOrEqual(_ priority: Priority = .required) -> Relation {
     Relation(above: Penalty(priority), below: .none)
   }
 
-  /// The expression is not negative.
+  /// The expression is at least zero.
   package static func greaterThanOrEqual(_ priority: Priority = .required) -> Relation {
     Relation(above: .none, below: Penalty(priority))
   }
@@ -77,17 +77,17 @@ package struct Relation: Hashable, Sendable {
 /// A constraint in a solver.
 package struct Constraint: Hashable, Sendable {
   let slot: Int32
-  /// Counts a solver's constraints in the order in which they came.
+  /// The number of the constraint in the order of creation.
   package let serial: UInt32
 
-  /// A small number, unique among the constraints alive: good as an index into an array.
+  /// A small number that is unique among the existing constraints and suits as an index into an array.
   package var index: Int { Int(slot) }
 }
 
-/// Required constraints that cannot hold together.
+/// Required constraints that contradict each other.
 package struct Conflict: Error, Hashable {
-  /// The constraints of the solver which together forbid what was asked for, oldest first. A
-  /// constraint that was about to be added is part of the conflict, but not of this list.
+  /// The constraints of the solver that together contradict the request, oldest first. A constraint that was
+  /// about to be added is part of the conflict but not of this list.
   ///
   /// They are a proof: a positive combination of them alone is a contradiction.
   package let constraints: [Constraint]

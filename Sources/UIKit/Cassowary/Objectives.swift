@@ -1,18 +1,18 @@
-/// The cost of one more unit of each symbol on each level of priority: the objective rows of the
-/// simplex, by nonbasic symbols, side by side in one array.
+/// The cost of one more unit of each symbol on each priority level: the objective rows of the simplex, by
+/// nonbasic symbols, side by side in one array.
 ///
-/// A level is an objective of its own and costs are compared one level after the other, so no
-/// number of weak errors outweighs a strong one.
+/// Each level is a separate objective and costs are compared one level after the other, so no number of weak
+/// errors outweighs a strong one.
 struct Objectives: Sendable {
   struct Level: Sendable {
     var priority: Priority
-    /// Which of a symbol's costs belongs to it.
+    /// The index of the level's cost among the costs of a symbol.
     var lane: Int
-    /// How many errors it adds up. A level without errors is taken away.
+    /// The number of errors on the level. A level without errors is removed.
     var errors = 0
   }
 
-  /// By descending priority.
+  /// The levels by descending priority.
   private(set) var levels: [Level] = []
   /// `costs[symbol · lanes + lane]`
   private var costs: [Double] = []
@@ -36,7 +36,7 @@ struct Objectives: Sendable {
     costs[Int(symbol) * lanes + level.lane]
   }
 
-  /// Whether the symbol's cost is below zero on the highest level on which it has any.
+  /// Returns whether the symbol's cost is below zero on the highest level on which it has a cost.
   func isNegative(costOf symbol: Int32) -> Bool {
     for level in levels {
       let cost = cost(of: symbol, on: level)
@@ -45,7 +45,7 @@ struct Objectives: Sendable {
     return false
   }
 
-  /// Whether `a` costs less for each `unitA` than `b` for each `unitB`.
+  /// Returns whether `a` costs less per `unitA` than `b` per `unitB`.
   func isCheaper(_ a: Int32, per unitA: Double, than b: Int32, per unitB: Double) -> Bool {
     for level in levels {
       let costA = cost(of: a, on: level) / unitA
@@ -57,7 +57,7 @@ struct Objectives: Sendable {
 
   // MARK: Levels
 
-  /// The level of this priority, which counts one more error from now on.
+  /// Returns the level with this priority, and counts one more error on it.
   mutating func addError(at priority: Priority) -> Level {
     var index = 0
     while index < levels.count, levels[index].priority > priority { index += 1 }
@@ -75,7 +75,7 @@ struct Objectives: Sendable {
     return level
   }
 
-  /// One error less counts on the level. With the last one the level goes.
+  /// Counts one error less on the level. The level is removed with its last error.
   mutating func removeError(at priority: Priority) {
     guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
     levels[index].errors -= 1
@@ -109,7 +109,7 @@ struct Objectives: Sendable {
 
   /// Replaces `symbol` by `definition` on each level.
   ///
-  /// - Returns: whether any level mentioned it.
+  /// - Returns: Whether any level contained it.
   mutating func substitute(_ symbol: Int32, by definition: SparseAccumulator) -> Bool {
     var isMentioned = false
     for level in levels {

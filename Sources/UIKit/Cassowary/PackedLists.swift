@@ -1,8 +1,8 @@
-/// Many short lists in one array, so that a system of thousands of them is a handful of buffers: no
-/// reference is counted on the way to an element, and a copy copies a few blocks of memory.
+/// Many short lists in one array, so that a system of thousands of them consists of a few buffers. Accessing an
+/// element needs no reference counting, and a copy copies a few blocks of memory.
 ///
-/// A list that outgrows its place moves to the end with at least twice the room. So all places that it
-/// has left are smaller together than the one that it has, and less than half of the array lies idle.
+/// A list that becomes too long moves to the end, with at least twice the capacity. So its former places
+/// together are smaller than its current one, and less than half of the array is unused.
 struct PackedLists<Element: Sendable>: Sendable {
   struct Extent: Sendable {
     var start: Int32 = 0
@@ -10,10 +10,10 @@ struct PackedLists<Element: Sendable>: Sendable {
     var capacity: Int32 = 0
   }
 
-  /// All lists' elements, and the gaps between them.
+  /// The elements of all lists, and the gaps between them.
   var elements: [Element] = []
   private(set) var extents: [Extent] = []
-  /// Stands where there is room for elements to come.
+  /// The value for unused elements.
   private let filler: Element
 
   init(filler: Element) { self.filler = filler }
@@ -23,7 +23,7 @@ struct PackedLists<Element: Sendable>: Sendable {
   @inline(__always)
   func count(of list: Int32) -> Int { Int(extents[Int(list)].count) }
 
-  /// Where a list's elements stand in `elements`, until something is appended to any list.
+  /// Returns the positions of a list's elements in `elements`, until something is appended to any list.
   @inline(__always)
   func range(of list: Int32) -> Range<Int> {
     let extent = extents[Int(list)]
@@ -45,16 +45,16 @@ struct PackedLists<Element: Sendable>: Sendable {
     extents[Int(list)].count = extent.count &+ 1
   }
 
-  /// Makes room for some more elements in a list.
+  /// Reserves capacity for additional elements of a list.
   mutating func reserve(_ more: Int, in list: Int32) {
     let extent = extents[Int(list)]
     let needed = extent.count + Int32(more)
     if needed > extent.capacity { move(list, capacity: max(needed, extent.capacity * 2)) }
   }
 
-  /// Puts the last element in the place of this one. O(1)
+  /// Replaces an element by the last one of its list. O(1)
   ///
-  /// - Returns: the element that moved; `nil` when the removed one was the last.
+  /// - Returns: The element that moved, or `nil` if the removed one was the last.
   @inline(__always)
   mutating func swapRemove(_ list: Int32, at place: Int) -> Element? {
     let extent = extents[Int(list)]

@@ -1,11 +1,10 @@
 extension Solver {
-  /// Adds a constraint on `Σ terms + constant`. The solution follows at the next ``optimize()``.
+  /// Adds a constraint on `Σ terms + constant`. The solution changes at the next ``optimize()``.
   ///
-  /// - Throws: ``Conflict`` with the constraints that forbid it; the system is then as it was
-  ///   before. Only a relation with a forbidden side can be refused.
-  /// - Complexity: one substitution into the rows that mention the new row's subject; and what
-  ///   ``optimize()`` and some pivots cost when a required constraint does not hold in the present
-  ///   solution.
+  /// - Throws: ``Conflict`` with the constraints that contradict it; the system then doesn't change. Only a
+  ///   relation with a forbidden side can be refused.
+  /// - Complexity: One substitution into the rows that contain the new row's subject, plus the cost of
+  ///   ``optimize()`` and some pivots if a required constraint isn't satisfied by the current solution.
   package mutating func add(
     _ terms: [Term], constant: Double, _ relation: Relation
   ) throws(Conflict) -> Constraint {
@@ -15,7 +14,7 @@ extension Solver {
     precondition(
       relation.above != .none || relation.below != .none,
       "add: a relation without a price says nothing")
-    // The dual simplex, which brings in what must hold but does not, starts from an optimum.
+    // The dual simplex, which adds an unsatisfied required constraint, starts from an optimum.
     if relation.above == .forbidden || relation.below == .forbidden { optimize() }
     let slot = unusedSlots.popLast() ?? Int32(records.count)
     if Int(slot) == records.count { records.append(nil) }
@@ -34,7 +33,7 @@ extension Solver {
       installCurrent(basic: subject)
       isOptimal = false
     } else if let conflict = force(record, slot: slot) {
-      // With a constant for which it held before, nothing stands against it; then it can go.
+      // With a constant for which it is satisfied, it can be added and then removed without a conflict.
       shift(Edit(constraint, constant: constant - residual))
       let remaining = restoreFeasibility()
       precondition(remaining == nil, "add: what held before does not hold any more")
@@ -45,13 +44,13 @@ extension Solver {
     return constraint
   }
 
-  /// Makes `current` be `Σ terms + constant` by nonbasic symbols.
+  /// Sets `current` to `Σ terms + constant` in nonbasic symbols.
   private mutating func express(_ terms: [Term], constant: Double) {
     current.constant = constant
     for term in terms {
       let symbol = term.variable.symbol
       precondition(
-        kinds[Int(symbol)].isVariable, "add: \(term.variable) is no variable of this solver")
+        kinds[Int(symbol)].isVariable, "add: \(term.variable) isn't a variable of this solver")
       let row = tableau.rowOfSymbol[Int(symbol)]
       if row < 0 {
         current.add(term.coefficient, of: symbol)
@@ -66,9 +65,9 @@ extension Solver {
     current.dropNoise()
   }
 
-  /// Completes the expression to the equation `expression − above + below = 0`, in which both are
-  /// never negative: a slack where a side is free, an error where it has a price, nothing where it
-  /// is forbidden. With both forbidden a dummy marks the equation.
+  /// Completes the expression to the equation `expression − above + below = 0`, in which both symbols are
+  /// nonnegative: a slack for a side without a cost, an error for a side with a price, and nothing for a
+  /// forbidden side. If both sides are forbidden, a dummy marks the equation.
   private mutating func addMarkers(to record: inout Record, slot: Int32) {
     addMarker(record.relation.above, sign: -1, to: &record, slot: slot)
     addMarker(record.relation.below, sign: 1, to: &record, slot: slot)
@@ -93,20 +92,20 @@ extension Solver {
     if case .level(let priority) = penalty { addError(symbol, at: priority) }
   }
 
-  /// Brings an equation `0 = current` into the basis that does not hold in the present solution:
-  /// its own marker is basic with a value that it may not have, and the dual simplex does the rest.
+  /// Adds an equation `0 = current` that the current solution doesn't satisfy. Its marker becomes basic with an
+  /// invalid value, and the dual simplex does the rest.
   ///
-  /// - Returns: the constraints that forbid it.
+  /// - Returns: The constraints that contradict it.
   private mutating func force(_ record: Record, slot: Int32) -> Conflict? {
     var record = record
     let marker = record.marker
     if kinds[Int(marker)] == .dummy, current[marker] < 0 {
-      // A dummy has no sign of its own. With this one it is below zero, as all that is infeasible.
+      // A dummy has no sign of its own. This sign makes it negative, like every infeasible symbol.
       current.add(-2 * current[marker], of: marker)
       record.markerSign = -record.markerSign
     }
     records[Int(slot)] = record
-    // Where it says nothing new, its own dummy waits in the basis.
+    // If the equation is redundant, its dummy stays in the basis.
     if current.constant <= Tolerance.feasibility { current.constant = 0 }
     current.solve(for: marker)
     installCurrent(basic: marker)
@@ -114,13 +113,14 @@ extension Solver {
     return restoreFeasibility(newcomer: record.serial)
   }
 
-  /// A symbol that may be basic in the new row without making any row infeasible: an unbounded
-  /// variable; the constraint's own slack where it holds already, so that bounded variables stay as small as they are;
-  /// a bounded one that no row mentions yet, which then has its value without a pivot; an error of the constraint's own;
-  /// and any other when the constraint holds already, since then no value changes.
+  /// Returns a symbol that can be basic in the new row without making any row infeasible. The candidates are,
+  /// in this order: an unbounded variable; the constraint's own slack if the constraint is satisfied, so that
+  /// bounded variables stay as small as they are; a bounded variable that no row contains yet, which gets its
+  /// value without a pivot; one of the constraint's own errors; and any other symbol if the constraint is
+  /// satisfied, because then no value changes.
   ///
-  /// Among several, it is the one that the fewest rows mention, which keeps the tableau sparse (after
-  /// Markowitz, 1957); among equals, the lowest.
+  /// The candidate in the fewest rows is chosen, which keeps the tableau sparse (after
+  /// Markowitz, 1957), and for equal numbers the lowest.
   private mutating func subjectOfCurrent(_ record: Record) -> Int32? {
     var free = Candidate()
     var unmentioned = Candidate()
@@ -147,7 +147,7 @@ extension Solver {
     return pivotable.symbol
   }
 
-  /// A symbol of the constraint's own, if it can have the value that its row would give it.
+  /// Returns one of the constraint's own symbols, if it can have the value that its row would give it.
   private func ready(_ symbol: Int32) -> Int32? {
     guard symbol >= 0, kinds[Int(symbol)].isPivotable else { return nil }
     return current.constant == 0 || current[symbol] < 0 ? symbol : nil

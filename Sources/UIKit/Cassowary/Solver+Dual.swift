@@ -1,11 +1,10 @@
 extension Solver {
-  /// The dual simplex: makes the rows of the symbols in `infeasible` feasible again, lowest first
-  /// (Bland's rule, so that degenerate systems do not cycle), and keeps the solution optimal on the
-  /// way.
+  /// The dual simplex: makes the rows of the symbols in `infeasible` feasible again, lowest first (Bland's
+  /// rule, so that degenerate systems don't cycle), and keeps the solution optimal.
   ///
-  /// - Parameter newcomer: the serial number of a constraint that is not to be named.
-  /// - Returns: the constraints that forbid it. The tableau is then still infeasible, and the rows
-  ///   that are keep waiting.
+  /// - Parameter newcomer: The serial number of a constraint that isn't named in the conflict.
+  /// - Returns: The constraints that make it impossible. The tableau is then still infeasible, and its
+  ///   infeasible rows stay in the queue.
   mutating func restoreFeasibility(newcomer: UInt32? = nil) -> Conflict? {
     while let symbol = infeasible.popLowest() {
       let row = tableau.rowOfSymbol[Int(symbol)]
@@ -27,16 +26,16 @@ extension Solver {
       || (kind == .dummy && constant > Tolerance.feasibility)
   }
 
-  /// The place of the cell whose symbol raises the row at the least cost, compared level by level;
-  /// among equals the lowest symbol. `nil` when none raises it, and for a dummy above zero, which
-  /// repeats what other equations say.
+  /// Returns the position of the cell whose symbol raises the row at the lowest cost, compared level by level;
+  /// for equal costs, the lowest symbol. Returns `nil` if none raises it, and for a dummy above zero, which
+  /// repeats other equations.
   private func dualEnteringCell(of row: Int32) -> Int? {
     guard tableau.constants[Int(row)] < 0 else { return nil }
     var best: (place: Int, cell: Tableau.Cell)?
     for (place, cell) in tableau.cells(of: row).enumerated() {
       switch kinds[Int(cell.symbol)] {
       case .unused, .dummy: continue
-      // An unbounded nonbasic variable is free in both directions and costs nothing.
+      // An unbounded nonbasic variable can move in both directions without cost.
       case .free: return place
       case .nonnegative, .slack, .error:
         guard cell.coefficient > Tolerance.coefficient else { continue }
@@ -55,11 +54,10 @@ extension Solver {
       && !objectives.isCheaper(b.symbol, per: b.coefficient, than: a.symbol, per: a.coefficient)
   }
 
-  /// The constraints to which symbols belong, oldest first.
+  /// Returns the constraints to which symbols belong, oldest first.
   ///
-  /// A row `basic = c + Σ cells` that no symbol can bring to the right side of zero is a sum of the
-  /// constraints to which its symbols belong, with signs that leave nothing to choose: that proves
-  /// them contradictory (Farkas).
+  /// A row `basic = c + Σ cells` that no symbol can bring to the right side of zero is a sum of its symbols'
+  /// constraints, with signs that leave no choice. This proves that they contradict each other (Farkas).
   func constraints(of symbols: [Int32], except newcomer: UInt32? = nil) -> [Constraint] {
     let slots = Set(symbols.map { slotOfSymbol[Int($0)] })
     let constraints = slots.compactMap { slot -> Constraint? in

@@ -1,5 +1,5 @@
 extension Solver {
-  /// The tableau for reading: objectives by descending priority, then a line for each row.
+  /// The tableau as text: objectives by descending priority, then one line for each row.
   ///
   ///     750: 0 = 0 + 1·e3 + 1·e4
   ///     x0 = 60 + 1·e3 − 1·e4

@@ -1,5 +1,5 @@
 extension Solver {
-  /// One constraint's new constant.
+  /// A new constant for a constraint.
   package struct Edit: Sendable {
     package var constraint: Constraint
     package var constant: Double
@@ -10,8 +10,7 @@ extension Solver {
     }
   }
 
-  /// Gives constraints other constants, all at once, and finds the solution again with the dual
-  /// simplex.
+  /// Sets the constants of several constraints together, and finds the solution again with the dual simplex.
   ///
   /// - Throws: ``Conflict``; then no constant has changed.
   package mutating func edit(_ edits: [Edit]) throws(Conflict) {
@@ -20,8 +19,8 @@ extension Solver {
     let before = edits.map { Edit($0.constraint, constant: record(of: $0.constraint).constant) }
     for edit in edits { shift(edit) }
     guard let conflict = restoreFeasibility() else { return }
-    // Every step of the dual simplex is valid for any constants: with the old ones the tableau is
-    // as good as it was. They go back in reverse, since a constraint may be named twice.
+    // Every step of the dual simplex is valid for any constants, so with the old ones the tableau is valid
+    // again. They are restored in reverse, because a constraint may occur twice.
     for edit in before.reversed() { shift(edit) }
     let remaining = restoreFeasibility()
     precondition(remaining == nil, "edit: the former constants do not fit any more")
@@ -34,8 +33,8 @@ extension Solver {
     try edit([Edit(constraint, constant: constant)])
   }
 
-  /// Writes a new constant into the tableau. With another constant the marker's symbol is shifted
-  /// against what it was, so its column says how much each row moves.
+  /// Writes a new constant into the tableau. The new constant shifts the marker's symbol, so its column
+  /// determines how much each row changes.
   mutating func shift(_ edit: Edit) {
     precondition(edit.constant.isFinite, "edit: \(edit.constant) is not finite")
     let slot = Int(edit.constraint.slot)
@@ -58,9 +57,9 @@ extension Solver {
 
   // MARK: Relations
 
-  /// Gives a constraint another relation. From one price to another it keeps its row.
+  /// Changes the relation of a constraint. If only the price changes, the constraint keeps its row.
   ///
-  /// - Returns: the constraint from now on.
+  /// - Returns: The constraint after the change.
   /// - Throws: ``Conflict``; then nothing has changed.
   package mutating func setRelation(
     _ relation: Relation, of constraint: Constraint
@@ -86,7 +85,7 @@ extension Solver {
 
   // MARK: Edit variables
 
-  /// A soft wish for a variable's value, to be changed often.
+  /// Adds a soft constraint for a variable's value, which can be changed often.
   package mutating func addEditVariable(_ variable: Variable, _ priority: Priority) -> Constraint {
     precondition(priority < .required, "addEditVariable: a suggestion cannot be required")
     do {
@@ -107,7 +106,7 @@ extension Solver {
 }
 
 extension Relation {
-  /// Whether both relations have slacks, errors and nothing on the same sides.
+  /// Returns whether both relations have slacks, errors or neither on the same sides.
   fileprivate func hasSameShape(as other: Relation) -> Bool {
     func kind(_ penalty: Penalty) -> Int {
       switch penalty {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Called at the end of every operation; does nothing but in debug builds.
+  /// Checks the system at the end of every operation in debug builds; otherwise it does nothing.
   func checkInvariants() {
     #if DEBUG
       guard checksInvariants else { return }
@@ -9,7 +9,8 @@ extension Solver {
     #endif
   }
 
-  /// The faults of the system; empty when it is sound. Checks everything from scratch: for tests.
+  /// Returns the violated invariants; empty if the system is valid. It checks everything from scratch and is
+  /// meant for tests.
   package func brokenInvariants() -> [String] {
     var broken = tableau.brokenInvariants(isUsed: kinds.map { $0 != .unused })
     func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
@@ -39,7 +40,7 @@ extension Solver {
     return broken
   }
 
-  /// The symbols of a constraint account for its expression.
+  /// Checks that a constraint's symbols account for its expression.
   private func check(_ record: Record, _ expect: (Bool, @autoclosure () -> String) -> Void) {
     let other = record.other < 0 ? 0 : tableau.value(of: record.other)
     let markers = record.markerSign * (tableau.value(of: record.marker) - other)
@@ -49,7 +50,7 @@ extension Solver {
       "constraint \(record.serial): expression \(expression), markers \(markers)")
   }
 
-  /// The costs on a level are those of its errors, each by nonbasic symbols.
+  /// Checks that the costs on a level are those of its errors, expressed in nonbasic symbols.
   private func checkCosts(
     on level: Objectives.Level, _ expect: (Bool, @autoclosure () -> String) -> Void
   ) {
@@ -75,8 +76,8 @@ extension Solver {
     }
   }
 
-  /// No nonbasic symbol can improve a level without harm to a higher one, unless nothing stops it,
-  /// which is noise.
+  /// Checks that no nonbasic symbol can improve a level without making a higher one worse, unless nothing
+  /// limits it, which is noise.
   private func checkOptimality(_ expect: (Bool, @autoclosure () -> String) -> Void) {
     for symbol in kinds.indices.map({ Int32($0) }) where isImproving(symbol) {
       expect(
@@ -84,7 +85,7 @@ extension Solver {
     }
   }
 
-  /// The sum of the violations on a level in the present solution.
+  /// Returns the sum of the violations on a level in the current solution.
   package func errorSum(at priority: Priority) -> Double {
     records.reduce(0) { sum, record in
       guard let record else { return sum }

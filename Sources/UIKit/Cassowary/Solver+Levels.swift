@@ -1,11 +1,11 @@
 extension Solver {
-  /// Lets the violation `symbol` count on a level.
+  /// Adds the violation `symbol` to a level.
   mutating func addError(_ symbol: Int32, at priority: Priority) {
     let level = objectives.addError(at: priority)
     add(1, of: symbol, on: level)
   }
 
-  /// Takes the violations of a constraint out of the objectives again.
+  /// Removes the violations of a constraint from the objectives.
   mutating func removeErrors(of record: Record) {
     var symbol = record.marker
     for penalty in [record.relation.above, record.relation.below] where penalty != .forbidden {
@@ -17,7 +17,7 @@ extension Solver {
     }
   }
 
-  /// Adds to an objective what `cost · symbol` is by nonbasic symbols.
+  /// Adds `cost · symbol`, expressed in nonbasic symbols, to an objective.
   private mutating func add(_ cost: Double, of symbol: Int32, on level: Objectives.Level) {
     let row = tableau.rowOfSymbol[Int(symbol)]
     guard row >= 0 else {

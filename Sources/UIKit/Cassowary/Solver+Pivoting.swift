@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes `basic = current` part of the tableau and replaces `basic` everywhere else.
+  /// Adds `basic = current` to the tableau and replaces `basic` everywhere else.
   mutating func installCurrent(basic: Int32) {
     substituteCurrent(for: basic)
     tableau.install(current, basic: basic)
@@ -7,7 +7,7 @@ extension Solver {
     current.removeAll()
   }
 
-  /// Lets the symbol of the cell at `place` take the place in the basis of its row.
+  /// Makes the symbol of the cell at `place` the basic symbol of its row.
   mutating func pivot(row: Int32, at place: Int) {
     pivots += 1
     let entering = tableau.rows[row, place].symbol
@@ -30,8 +30,7 @@ extension Solver {
     }
   }
 
-  /// The constant of a row changed: so did its variable's value, and perhaps the row lost its
-  /// feasibility.
+  /// Records that the constant of a row changed, and so its variable's value and perhaps the row's feasibility.
   @inline(__always)
   mutating func noteConstant(of row: Int32) {
     let basic = tableau.basics[Int(row)]
@@ -47,7 +46,7 @@ extension Solver {
     }
   }
 
-  /// The cost of a nonbasic symbol changed: perhaps it can improve an objective now.
+  /// Records that the cost of a nonbasic symbol changed, so that it may improve an objective now.
   @inline(__always)
   mutating func noteCost(of symbol: Int32) {
     if isImproving(symbol) { improving.insert(symbol) }

@@ -1,18 +1,17 @@
 extension Solver {
   enum Direction { case increasing, decreasing }
 
-  /// Finds the best solution: the least sum of errors on the highest level, among those the least
-  /// on the next, and so on. Does nothing when no constraint came, went or changed its relation
-  /// since the last time.
+  /// Finds the optimal solution: the smallest sum of errors on the highest level, then on the next, and so on.
+  /// Does nothing if no constraint was added, removed or given another relation since the last call.
   ///
-  /// Costs are compared level by level, which orders them as numbers are ordered; so all levels are
-  /// one objective to the simplex, and Bland's rule ends it as ever.
+  /// Costs are compared level by level, which is a total order like that of numbers. So all levels are one
+  /// objective for the simplex, and Bland's rule guarantees that it terminates.
   package mutating func optimize() {
     guard !isOptimal else { return }
     while let entering = improving.popLowest() {
       guard isImproving(entering) else { continue }
-      // An objective is never below zero, so something always blocks the way down; that nothing
-      // does can only be noise, and is left alone.
+      // An objective is never below zero, so something always limits the descent. If nothing does, that can
+      // only be noise, which is ignored.
       if let leaving = leavingRow(entering, .increasing) {
         pivot(row: leaving.row, at: Int(leaving.place))
       }
@@ -21,14 +20,14 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Whether the objectives get better as a nonbasic symbol grows. A basic symbol costs nothing, and
-  /// neither does an unbounded variable: none but the rows of other unbounded ones mention it.
+  /// Returns whether the objectives improve as a nonbasic symbol increases. A basic symbol has no cost, and
+  /// neither does an unbounded variable, which only the rows of other unbounded variables contain.
   func isImproving(_ symbol: Int32) -> Bool {
     kinds[Int(symbol)].isPivotable && objectives.isNegative(costOf: symbol)
   }
 
-  /// The row that first becomes infeasible as `entering` leaves zero, where its column mentions it:
-  /// the one with the least ratio, among equals the lowest basic symbol. `nil` when none ever does.
+  /// Returns the first row that becomes infeasible as `entering` leaves zero, of the rows in its column: the
+  /// one with the smallest ratio, and for equal ratios the lowest basic symbol. Returns `nil` if none does.
   func leavingRow(_ entering: Int32, _ direction: Direction) -> Tableau.Mention? {
     var best: Tableau.Mention?
     var bestRatio = Double.infinity

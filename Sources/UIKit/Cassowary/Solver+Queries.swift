@@ -1,18 +1,18 @@
 extension Solver {
-  /// The constraints on which the variable's value depends in the present solution, oldest first:
-  /// those that hold exactly and stand in its row. With any other constant of one of them the
-  /// variable, or something it stands on, would move.
+  /// Returns the constraints that determine the variable's value in the current solution, oldest first: those
+  /// that are satisfied exactly and are part of its row. With another constant of one of them, the variable or
+  /// a variable that it depends on would move.
   package func constraints(affecting variable: Variable) -> [Constraint] {
     let row = tableau.rowOfSymbol[variable.index]
     guard row >= 0 else { return [] }
     return constraints(of: tableau.cells(of: row).map(\.symbol))
   }
 
-  /// An equally good solution in which the variable is larger, or smaller with a negative step;
-  /// `nil` when there is none.
+  /// Returns an equally good solution in which the variable is larger, or smaller for a negative step, or `nil`
+  /// if there is none.
   ///
-  /// It is found by a wish below all levels, `step` away, in a copy: a solution that is as good but
-  /// different is a point of the optimal face, and the wish alone can choose among those.
+  /// It adds a preference below all levels, `step` away, to a copy. A different solution that is equally good
+  /// is a point of the optimal face, and only the preference chooses among those.
   package func solution(moving variable: Variable, by step: Double) -> Solver? {
     var copy = self
     copy.optimize()
@@ -31,6 +31,6 @@ extension Solver {
 }
 
 extension Priority {
-  /// Below everything that a client may use.
+  /// A priority below all that a client may use.
   fileprivate static let below = Priority(-.greatestFiniteMagnitude)
 }

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Takes a constraint away. The solution follows at the next ``optimize()``; one that did not
-  /// bind anything changes nothing and costs no pivot.
+  /// Removes a constraint. The solution changes at the next ``optimize()``. Removing a constraint that isn't
+  /// binding changes nothing and needs no pivot.
   package mutating func remove(_ constraint: Constraint) {
     let record = record(of: constraint)
     removeErrors(of: record)
@@ -19,7 +19,7 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Gives back the symbols of a constraint that no row binds any more.
+  /// Releases the symbols of a constraint that no row contains any more.
   mutating func releaseMarkers(of record: Record) {
     for symbol in [record.marker, record.other] where symbol >= 0 {
       precondition(!tableau.isBasic(symbol), "remove: a marker is still basic")
@@ -28,9 +28,9 @@ extension Solver {
     }
   }
 
-  /// The row that a marker may replace so that all others stay feasible: one that is bound to zero,
-  /// as the marker then is; else the first to block the marker's growth or its fall; when nothing
-  /// does, an unbounded variable's. Of several it is the shortest, which keeps the tableau sparse.
+  /// Returns the row that a marker may replace so that all others stay feasible: one whose symbol is zero, as
+  /// the marker then is; else the first one that limits the marker's increase or decrease; and if nothing does,
+  /// an unbounded variable's. The shortest candidate is chosen, which keeps the tableau sparse.
   private func rowToLeave(for marker: Int32) -> Tableau.Mention? {
     var dummy: Tableau.Mention?
     var unbounded: Tableau.Mention?

@@ -7,28 +7,27 @@
 ///     solver.optimize()
 ///     solver.value(of: width)  // 60
 ///
-/// It is the incremental simplex of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001), and keeps a solved tableau between the calls: adding or
-/// removing a constraint is a few pivots, another constant is the dual simplex on what became
-/// infeasible.
+/// This is the incremental simplex of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint
+/// Solving Algorithm" (2001). It keeps a solved tableau between the calls: adding or removing a constraint
+/// takes a few pivots, and a new constant needs the dual simplex only for the rows that become infeasible.
 ///
-/// **Priorities are strict.** There is one objective row for each level in use, and a level is
-/// only improved as far as no higher one gets worse. No number of weak constraints outweighs a
-/// strong one, and no weight is so large that it swallows the digits of another.
+/// **Priorities are strict.** There is one objective row for each level in use, and a level is only improved if
+/// no higher one gets worse. No number of weak constraints outweighs a strong one, and no weight is so large
+/// that another loses its precision.
 ///
-/// **It is deterministic.** Among equals the symbol with the lowest number wins (Bland's rule),
-/// numbers are handed out in the order of the calls, and nothing depends on addresses or hashes.
+/// **The solver is deterministic.** Among equals the symbol with the lowest number is chosen (Bland's rule),
+/// numbers follow the order of the calls, and nothing depends on addresses or hashes.
 ///
-/// It is a value: a copy is an independent system.
+/// The solver is a value: a copy is an independent system.
 package struct Solver: Sendable {
-  /// The facts about a constraint besides its row.
+  /// The information about a constraint other than its row.
   struct Record: Sendable {
     var serial: UInt32
     var terms: [Term]
     var constant: Double
     var relation: Relation
-    /// The symbol by which the tableau knows the constraint, and its coefficient in the equation
-    /// as it was given. For an equation with two prices, `other` is the second error.
+    /// The symbol that represents the constraint in the tableau, and its coefficient in the original equation.
+    /// For an equation with two prices, `other` is the second error.
     var marker: Int32
     var markerSign: Double
     var other: Int32 = -1
@@ -41,28 +40,28 @@ package struct Solver: Sendable {
 
   var tableau = Tableau()
   var objectives = Objectives()
-  /// The row that is being added, or that a pivot replaces.
+  /// The row that is being added, or with which a pivot replaces a symbol.
   var current = SparseAccumulator()
 
   var records: [Record?] = []
   var unusedSlots: [Int32] = []
   var nextSerial: UInt32 = 1
 
-  /// Basic symbols whose rows an edit made infeasible.
+  /// The basic symbols whose rows an edit made infeasible.
   var infeasible = SymbolQueue()
-  /// Nonbasic symbols that may improve an objective.
+  /// The nonbasic symbols that may improve an objective.
   var improving = SymbolQueue()
   var isOptimal = true
 
   var changed: [Int32] = []
   var isChanged: [Bool] = []
-  /// The rows whose constants the last substitution moved.
+  /// The rows whose constants the last substitution changed.
   var movedRows: [Int32] = []
 
-  /// How many times the basis changed: the measure of the work done.
+  /// The number of changes of the basis, which measures the work done.
   package internal(set) var pivots = 0
 
-  /// Whether every operation looks at the whole system afterwards: for tests, in debug builds.
+  /// Whether every operation checks the whole system afterwards, for tests in debug builds.
   package var checksInvariants = false
 
   package init() {}
@@ -71,20 +70,20 @@ package struct Solver: Sendable {
 
   package enum VariableKind: Sendable {
     case unbounded
-    /// Never below zero.
+    /// The variable is never below zero.
     case nonnegative
   }
 
-  /// A new variable with the value 0.
+  /// Returns a new variable with the value 0.
   package mutating func makeVariable(_ kind: VariableKind = .unbounded) -> Variable {
     Variable(symbol: makeSymbol(kind == .unbounded ? .free : .nonnegative))
   }
 
-  /// Forgets a variable, which no constraint may mention any more.
+  /// Removes a variable, which no constraint may use any more.
   package mutating func remove(_ variable: Variable) {
     let symbol = variable.symbol
     precondition(
-      kinds[Int(symbol)].isVariable, "remove: \(variable) is no variable of this solver")
+      kinds[Int(symbol)].isVariable, "remove: \(variable) isn't a variable of this solver")
     precondition(
       !tableau.isBasic(symbol) && !tableau.isMentioned(symbol),
       "remove: a constraint still mentions \(variable)")
@@ -92,11 +91,11 @@ package struct Solver: Sendable {
     checkInvariants()
   }
 
-  /// The value in the last solution. O(1)
+  /// Returns the value in the last solution. O(1)
   package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
-  /// The variables whose values changed since the last call, each once. Some may have come back
-  /// to the value they had.
+  /// Returns the variables whose values changed since the last call, each once. Some of them may have returned
+  /// to their earlier value.
   package mutating func takeChangedVariables() -> [Variable] {
     var variables: [Variable] = []
     variables.reserveCapacity(changed.count)
@@ -115,8 +114,8 @@ package struct Solver: Sendable {
 
   var constraintCount: Int { records.count - unusedSlots.count }
 
-  /// The value of a constraint's expression in the last solution, in the units of its terms: 0 for an
-  /// equation that holds. O(terms)
+  /// Returns the value of a constraint's expression in the last solution, in the units of its terms: 0 for an
+  /// equation that is satisfied. O(terms)
   func residual(of constraint: Constraint) -> Double {
     residual(of: record(of: constraint))
   }

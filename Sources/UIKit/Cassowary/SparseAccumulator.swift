@@ -1,10 +1,10 @@
-/// A row on its way into the tableau, or on its way through it: `constant + Σ value · symbol`, with
-/// the values spread out by symbol, so that one is found and added to in O(1).
+/// A row that is being added to the tableau or changed: `constant + Σ value · symbol`, with the values indexed
+/// by symbol, so that finding and adding take O(1).
 struct SparseAccumulator: Sendable {
   var constant = 0.0
-  /// The symbols it mentions, in the order in which they came.
+  /// The symbols of the row, in the order in which they were added.
   private(set) var symbols: [Int32] = []
-  /// By symbol; 0 for those that are not mentioned.
+  /// The values by symbol; 0 for symbols that aren't in the row.
   private(set) var values: [Double] = []
   private var isMentioned: [Bool] = []
 
@@ -25,7 +25,7 @@ struct SparseAccumulator: Sendable {
     }
   }
 
-  /// Strikes out what is only the noise of terms that cancel.
+  /// Removes values that are only the noise of cancelled terms.
   mutating func dropNoise() {
     var kept = 0
     for symbol in symbols {
@@ -45,7 +45,7 @@ struct SparseAccumulator: Sendable {
     for symbol in symbols { values[Int(symbol)] *= factor }
   }
 
-  /// Turns `0 = row` into `symbol = row`.
+  /// Converts `0 = row` to `symbol = row`.
   mutating func solve(for symbol: Int32) {
     let factor = -1 / values[Int(symbol)]
     values[Int(symbol)] = 0

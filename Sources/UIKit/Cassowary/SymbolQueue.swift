@@ -1,7 +1,7 @@
-/// Symbols that wait for something, each once; the lowest comes first, as Bland's rule asks.
+/// A queue of symbols, each once, with the lowest first, as Bland's rule requires.
 ///
-/// A binary heap. What made a symbol wait may have passed when its turn comes: whoever takes it out
-/// looks again.
+/// It is a binary heap. The reason for adding a symbol may no longer exist when it is removed, so the caller
+/// must check again.
 struct SymbolQueue: Sendable {
   private var heap: [Int32] = []
   private var isWaiting: [Bool] = []

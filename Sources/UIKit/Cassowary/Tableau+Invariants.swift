@@ -1,7 +1,7 @@
 extension Tableau {
-  /// The faults of the cross references; empty when they are sound.
+  /// Returns the errors in the cross references; empty if they are valid.
   ///
-  /// - Parameter isUsed: whether a symbol may be mentioned.
+  /// - Parameter isUsed: Whether each symbol is in use.
   func brokenInvariants(isUsed: [Bool]) -> [String] {
     var broken: [String] = []
     func expect(_ condition: Bool, _ message: @autoclosure () -> String) {

@@ -1,8 +1,8 @@
 extension Tableau {
-  /// Replaces `symbol` by `definition` wherever it is mentioned. Linear in the rows that do, and in
-  /// the definition for each of them.
+  /// Replaces `symbol` by `definition` everywhere. The time is linear in the number of rows that contain it,
+  /// and in the length of the definition for each of them.
   ///
-  /// - Parameter changed: gets the rows whose constants moved.
+  /// - Parameter changed: Receives the rows whose constants changed.
   mutating func substitute(
     _ symbol: Int32, by definition: SparseAccumulator, changed: inout [Int32]
   ) {
@@ -20,7 +20,7 @@ extension Tableau {
     columns.removeAll(in: symbol)
   }
 
-  /// Adds to what the row has, then appends what it lacks.
+  /// Adds to the existing cells, then appends the missing ones.
   private mutating func add(
     _ definition: SparseAccumulator, times factor: Double, to row: Int32
   ) {
@@ -34,7 +34,7 @@ extension Tableau {
       }
     }
     guard noise > 0 else { return }
-    // Cells that cancelled are removed from the end, since the last cell takes the place of each.
+    // Cancelled cells are removed from the end, because the last cell replaces each of them.
     for place in stride(from: rows.count(of: row) - 1, through: 0, by: -1)
     where rows[row, place].coefficient == 0 {
       removeMention(rows[row, place])
@@ -42,9 +42,9 @@ extension Tableau {
     }
   }
 
-  /// Adds to the cells that the row has, and leaves zeros where terms cancel.
+  /// Adds to the existing cells, and leaves zeros where terms cancel.
   ///
-  /// - Returns: how many cells of the row the definition mentions, and how many of them are zero now.
+  /// - Returns: The number of the row's cells that are in the definition, and how many of them are zero now.
   private mutating func addMatching(
     _ definition: SparseAccumulator, times factor: Double, to row: Int32
   ) -> (matches: Int, noise: Int) {

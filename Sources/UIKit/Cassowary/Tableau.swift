@@ -1,34 +1,34 @@
 /// The solved equations, `basic = constant + Σ cells`, as a sparse matrix in flat arrays.
 ///
-/// A coefficient is reachable from its row and from its column: the cell knows its place among the
-/// symbol's mentions, the mention its place in the row. So whatever concerns a symbol touches the
-/// rows that mention it and no others.
+/// A coefficient is reachable from its row and from its column: the cell stores its position among the symbol's
+/// mentions, and the mention its position in the row. So an operation on a symbol only accesses the rows that
+/// contain it.
 struct Tableau: Sendable {
   struct Cell: Sendable {
     var symbol: Int32
-    /// Where the symbol's column mentions this row.
+    /// The position of the row in the symbol's column.
     var place: Int32
     var coefficient: Double
   }
 
   struct Mention: Sendable {
     var row: Int32
-    /// Where the row has the symbol's cell.
+    /// The position of the symbol's cell in the row.
     var place: Int32
   }
 
-  /// By row; its cells are in no order.
+  /// The cells by row, in no order.
   var rows = PackedLists(filler: Cell(symbol: -1, place: -1, coefficient: 0))
-  /// By symbol: the rows that mention it. A basic symbol has none.
+  /// The rows that contain each symbol. A basic symbol has none.
   var columns = PackedLists(filler: Mention(row: -1, place: -1))
-  /// By row: the symbol that the row is solved for, −1 for a row that is not in use.
+  /// The basic symbol of each row; −1 for a row that isn't in use.
   private(set) var basics: [Int32] = []
-  /// By row: the value of its basic symbol.
+  /// The value of the basic symbol of each row.
   var constants: [Double] = []
-  /// By symbol: the row that is solved for it, −1 for a nonbasic one.
+  /// The row of each basic symbol; −1 for a nonbasic one.
   private(set) var rowOfSymbol: [Int32] = []
   private var unusedRows: [Int32] = []
-  /// By symbol: the last addition in which a row already had it.
+  /// The last addition in which a row already contained each symbol.
   var lastMatch: [UInt32] = []
   var additions: UInt32 = 0
 
@@ -48,7 +48,7 @@ struct Tableau: Sendable {
   @inline(__always)
   func isMentioned(_ symbol: Int32) -> Bool { columns.count(of: symbol) > 0 }
 
-  /// The symbol's value in the present solution. O(1)
+  /// Returns the symbol's value in the current solution. O(1)
   func value(of symbol: Int32) -> Double {
     let row = rowOfSymbol[Int(symbol)]
     return row < 0 ? 0 : constants[Int(row)]
@@ -69,9 +69,9 @@ struct Tableau: Sendable {
 
   // MARK: Rows
 
-  /// Makes `basic = row` part of the tableau, which must not mention `basic`.
+  /// Adds `basic = row` to the tableau, which must not contain `basic`.
   ///
-  /// - Returns: the row.
+  /// - Returns: The row.
   @discardableResult
   mutating func install(_ row: SparseAccumulator, basic: Int32) -> Int32 {
     let index = unusedRows.popLast() ?? Int32(basics.count)
@@ -88,7 +88,7 @@ struct Tableau: Sendable {
     return index
   }
 
-  /// Takes a row out. Its basic symbol becomes nonbasic and is mentioned nowhere.
+  /// Removes a row. Its basic symbol becomes nonbasic, without any mention.
   mutating func remove(_ row: Int32) {
     for index in rows.range(of: row) { removeMention(rows.elements[index]) }
     rows.removeAll(in: row)
@@ -115,7 +115,7 @@ struct Tableau: Sendable {
     basics[Int(row)] = entering.symbol
   }
 
-  /// Spreads a row out.
+  /// Copies a row into an accumulator.
   func load(_ row: Int32, into accumulator: inout SparseAccumulator) {
     accumulator.constant = constants[Int(row)]
     for cell in cells(of: row) { accumulator.add(cell.coefficient, of: cell.symbol) }
@@ -123,7 +123,7 @@ struct Tableau: Sendable {
 
   // MARK: Cells
 
-  /// Strikes a symbol out of all rows.
+  /// Removes a symbol from all rows.
   mutating func removeColumn(of symbol: Int32) {
     for index in columns.range(of: symbol) {
       let mention = columns.elements[index]
@@ -140,14 +140,14 @@ struct Tableau: Sendable {
     rows.append(cell, to: row)
   }
 
-  /// Takes a cell out of its row, but leaves its mention.
+  /// Removes a cell from its row, but leaves its mention.
   @inline(__always)
   mutating func removeCell(of row: Int32, at place: Int) {
     guard let moved = rows.swapRemove(row, at: place) else { return }
     columns[moved.symbol, Int(moved.place)].place = Int32(place)
   }
 
-  /// Takes a cell's mention out of its column, but leaves the cell.
+  /// Removes a cell's mention from its column, but leaves the cell.
   @inline(__always)
   mutating func removeMention(_ cell: Cell) {
     guard let moved = columns.swapRemove(cell.symbol, at: Int(cell.place)) else { return }

@@ -1,11 +1,11 @@
-/// How near zero counts as zero.
+/// The tolerances for comparisons with zero.
 enum Tolerance {
-  /// Coefficients below this are rounding noise of cancelled terms. They are of the order of the
-  /// clients' multipliers, so noise is about 1e-15.
+  /// The tolerance for coefficients, below which they are rounding noise of cancelled terms. Coefficients are
+  /// of the order of the clients' multipliers, so noise is about 1e-15.
   static let coefficient = 1e-10
-  /// How far a quantity in points may lie outside its bounds and still count as inside: far below
-  /// a pixel, far above the noise of a million edits.
+  /// The distance in points by which a value may be outside its bounds and still count as inside: far below a
+  /// pixel, far above the noise of a million edits.
   static let feasibility = 1e-7
-  /// Below this a cost per unit is noise.
+  /// The tolerance for costs per unit, below which they are noise.
   static let cost = 1e-9
 }

@@ -1,38 +1,37 @@
-/// How far content follows a finger that drags it past its edge.
+/// The distance that content follows a finger beyond its edge.
 ///
-/// The further the finger goes, the less the content follows; it never goes farther than `extent`.
+/// The farther the finger moves, the less the content follows; it never moves farther than `extent`.
 ///
 ///     RubberBand(extent: 852).overscroll(forTravel: 590)  // 235.0
 ///
 /// The law `(1 − 1/(0.55·d/extent + 1))·extent` and its coefficient are those of iOS, recorded (F-SCROLL-03).
 package struct RubberBand: Sendable, Equatable {
-  /// How strongly content follows at the edge itself: 0.55 pt for each point of travel.
+  /// The ratio at the edge itself: content moves 0.55 pt for each point of travel.
   package static let coefficient = 0.55
 
-  /// The scroll view's size along the axis, in points. Zero or less: the band does not give at all.
+  /// The scroll view's size along the axis, in points. With zero or less, content doesn't move.
   package var extent: Double
 
   package init(extent: Double) {
     self.extent = extent
   }
 
-  /// The distance shown past the edge for `travel` points of finger travel past it.
+  /// Returns the distance beyond the edge for `travel` points of finger travel beyond it.
   ///
-  /// Odd in `travel`: negative travel gives negative overscroll.
+  /// The function is odd: negative travel gives negative overscroll.
   package func overscroll(forTravel travel: Double) -> Double {
     guard extent > 0, travel.isFinite else { return 0 }
     let shown = (1 - 1 / (Self.coefficient * travel.magnitude / extent + 1)) * extent
     return travel < 0 ? -shown : shown
   }
 
-  /// The farthest overscroll that counts as pulled, as a part of the extent: more than 16 extents of
-  /// travel, which no finger makes.
+  /// The largest overscroll that counts as pulled by a finger, as a part of the extent. It needs more than 16
+  /// extents of travel, which no finger makes.
   static let farthest = 0.9
 
-  /// The finger travel that shows `overscroll`; the inverse of `overscroll(forTravel:)`.
+  /// Returns the finger travel for an `overscroll`; the inverse of `overscroll(forTravel:)`.
   ///
-  /// An overscroll of the whole extent or more cannot be reached by a finger; it is taken as 99.9 %
-  /// of the extent.
+  /// A finger can't reach an overscroll of the whole extent or more; it counts as 99.9 % of the extent.
   package func travel(forOverscroll overscroll: Double) -> Double {
     guard extent > 0, overscroll.isFinite else { return 0 }
     let part = min(overscroll.magnitude / extent, 0.999)
@@ -40,7 +39,7 @@ package struct RubberBand: Sendable, Equatable {
     return overscroll < 0 ? -travel : travel
   }
 
-  /// Where content is shown when the finger has dragged it to `position` and it may lie in `limits`.
+  /// Returns the position of content that the finger has dragged to `position`, within or beyond `limits`.
   package func banded(_ position: Double, in limits: ClosedRange<Double>) -> Double {
     if position < limits.lowerBound {
       return limits.lowerBound + overscroll(forTravel: position - limits.lowerBound)
@@ -51,7 +50,7 @@ package struct RubberBand: Sendable, Equatable {
     return position
   }
 
-  /// The inverse of `banded(_:in:)`: where the finger has dragged content that is shown at `position`.
+  /// Returns the inverse of `banded(_:in:)`: the finger's position for content at `position`.
   package func unbanded(_ position: Double, in limits: ClosedRange<Double>) -> Double {
     if position < limits.lowerBound {
       return limits.lowerBound + travel(forOverscroll: position - limits.lowerBound)
@@ -62,10 +61,10 @@ package struct RubberBand: Sendable, Equatable {
     return position
   }
 
-  /// The range that the band counts from when content was left at `position` and may lie in `limits`.
+  /// Returns the range from which the band counts, for content at `position` with these `limits`.
   ///
-  /// Those limits, unless no finger could have pulled content that far; then they widen to it, so that
-  /// it neither jumps under the finger nor sticks to its place.
+  /// This is `limits`, unless no finger could have pulled content that far. Then the range is extended to
+  /// `position`, so that content neither jumps nor sticks under the finger.
   package func reach(of position: Double, in limits: ClosedRange<Double>) -> ClosedRange<Double> {
     let past = max(limits.lowerBound - position, position - limits.upperBound)
     guard past > Self.farthest * extent else { return limits }

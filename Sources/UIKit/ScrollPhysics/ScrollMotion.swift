@@ -1,24 +1,25 @@
 import OozeKernel
 
-/// The motion of one axis of a scroll view after the finger has gone: glide, bounce, or both in turn.
+/// The motion of one axis of a scroll view after the finger has been lifted: glide, bounce, or one after the
+/// other.
 ///
 ///     let motion = ScrollMotion.released(at: 900, velocity: 3125, limits: 0...960)
 ///     motion.position(at: 0.1)     // beyond 960: the glide has become a bounce at the edge
 ///     motion.restPosition          // 960
 ///
-/// The glide turns into a bounce at the exact time at which it crosses the edge, so that a motion is
-/// the same curve whatever the frame rate.
+/// The glide becomes a bounce at the exact time at which it crosses the edge, so the motion follows the same
+/// curve at any frame rate.
 package struct ScrollMotion: Sendable, Equatable {
   private enum Course: Sendable, Equatable {
     case rest(Double)
     case glide(Deceleration)
-    /// A glide up to `crossing`, then a spring around the edge, or a stop when it is `nil`.
+    /// A glide up to `crossing`, then a spring around the edge, or a stop if `spring` is `nil`.
     case glideToEdge(Deceleration, crossing: Double, edge: Double, spring: Spring?)
     case spring(Spring)
   }
 
   private let course: Course
-  /// How long it moves, in seconds.
+  /// The duration of the motion in seconds.
   package let duration: Double
 
   private init(_ course: Course) {
@@ -32,7 +33,7 @@ package struct ScrollMotion: Sendable, Equatable {
     }
   }
 
-  /// Where it comes to rest.
+  /// The position at which it comes to rest.
   package var restPosition: Double {
     switch course {
     case .rest(let place): place
@@ -42,7 +43,7 @@ package struct ScrollMotion: Sendable, Equatable {
     }
   }
 
-  /// The place `time` seconds after the start, in points.
+  /// Returns the position in points, `time` seconds after the start.
   package func position(at time: Double) -> Double {
     if time >= duration { return restPosition }
     switch course {
@@ -55,7 +56,7 @@ package struct ScrollMotion: Sendable, Equatable {
     }
   }
 
-  /// The velocity `time` seconds after the start, in points per second.
+  /// Returns the velocity in points per second, `time` seconds after the start.
   package func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     switch course {
@@ -72,26 +73,25 @@ package struct ScrollMotion: Sendable, Equatable {
 
   // MARK: Making one
 
-  /// How much later than the crossing iOS takes the velocity that the bounce starts with.
+  /// The time after the crossing at which iOS takes the initial velocity of the bounce.
   ///
-  /// The one recorded bounce (F-SCROLL-04, F-SCROLL-13: 3125 pt/s from 60 pt before the edge) overshoots by 100.3 pt: a spring
-  /// entered with 2972 pt/s, which the glide has 5.4 ms after it crossed the edge. A guess at why: iOS
-  /// takes the velocity of the first frame that finds the content past the edge. A constant keeps
-  /// the motion the same at every frame rate.
+  /// The one recorded bounce (F-SCROLL-04, F-SCROLL-13: 3125 pt/s from 60 pt before the edge) overshoots by
+  /// 100.3 pt. This corresponds to a spring that starts with 2972 pt/s, the velocity of the glide 5.4 ms after
+  /// it crossed the edge. A possible reason is that iOS uses the velocity of the first frame beyond the edge. A
+  /// constant keeps the motion the same at every frame rate.
   private static let edgeLatency = 0.0054
 
-  /// Standing still at `place`.
+  /// Returns a motion that stays at `place`.
   package static func resting(at place: Double) -> ScrollMotion {
     ScrollMotion(.rest(place))
   }
 
-  /// The motion after a finger let go at `position` with `velocity`.
+  /// Returns the motion after a finger was lifted at `position` with `velocity`.
   ///
-  /// - Past an edge it springs back, with an extra inward velocity of `2/3·ω` times the overscroll
-  ///   (F-SCROLL-05, the release of held content), unless it was thrown inward so hard that it glides
-  ///   past the edge into the content.
-  /// - Within `limits` it glides, and bounces at an edge that it meets, or stops there when
-  ///   `bounces` is false.
+  /// - Beyond an edge it springs back, with an additional inward velocity of `2/3·ω` times the overscroll
+  ///   (F-SCROLL-05, the release of held content), unless it was thrown inward so fast that it glides past the
+  ///   edge into the content.
+  /// - Within `limits` it glides, and bounces at an edge that it meets, or stops there if `bounces` is `false`.
   package static func released(
     at position: Double, velocity: Double, limits: ClosedRange<Double>,
     rate: Double = Deceleration.normalRate, bounces: Bool = true
@@ -107,7 +107,7 @@ package struct ScrollMotion: Sendable, Equatable {
     return bouncing(to: edge, displacement: overscroll, velocity: inward)
   }
 
-  /// The motion from here on when the limits of a running one changed: no jump, no extra velocity.
+  /// Returns the continuation of a running motion with other limits, without a jump or additional velocity.
   package static func continuing(
     from position: Double, velocity: Double, limits: ClosedRange<Double>,
     rate: Double = Deceleration.normalRate, bounces: Bool = true
@@ -121,7 +121,7 @@ package struct ScrollMotion: Sendable, Equatable {
     return bouncing(to: edge, displacement: position - edge, velocity: velocity)
   }
 
-  /// The motion that a delegate has sent to `target`, which is clamped to `limits`.
+  /// Returns the motion to a `target` that a delegate has set, clamped to `limits`.
   package static func retargeted(
     from position: Double, velocity: Double, target: Double, limits: ClosedRange<Double>
   ) -> ScrollMotion {
@@ -130,7 +130,7 @@ package struct ScrollMotion: Sendable, Equatable {
     return glide.duration > 0 ? ScrollMotion(.glide(glide)) : resting(at: target)
   }
 
-  /// The motion that turns a page: a spring to `target` that never swings past it.
+  /// Returns the motion that turns a page: a spring to `target` that never overshoots it.
   package static func paging(
     from position: Double, velocity: Double, target: Double
   ) -> ScrollMotion {
@@ -141,8 +141,8 @@ package struct ScrollMotion: Sendable, Equatable {
       .spring(Spring(target: target, displacement: displacement, velocity: toward)))
   }
 
-  /// A spring that returns from `displacement` without swinging through to the other side, which a
-  /// critically damped one does when it comes in faster than ω times the displacement.
+  /// Returns a spring that returns from `displacement` without overshooting, which a critically damped spring
+  /// does when its velocity is higher than ω times the displacement.
   private static func bouncing(
     to edge: Double, displacement: Double, velocity: Double
   ) -> ScrollMotion {
@@ -151,7 +151,7 @@ package struct ScrollMotion: Sendable, Equatable {
     return ScrollMotion(.spring(Spring(target: edge, displacement: displacement, velocity: entry)))
   }
 
-  /// `glide` as far as it stays within `limits`; what lies behind its start is no limit to it.
+  /// Returns `glide` while it stays within `limits`. A limit behind its start has no effect.
   private static func gliding(
     _ glide: Deceleration, limits: ClosedRange<Double>, bounces: Bool
   ) -> ScrollMotion {

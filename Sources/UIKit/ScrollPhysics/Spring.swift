@@ -1,19 +1,19 @@
 import Foundation
 
-/// A critically damped spring: back to its place as fast as goes without swinging.
+/// A critically damped spring, which returns to its target as fast as possible without oscillating.
 ///
-/// `x(t) = (x0 + (v0 + ω·x0)·t)·e^(−ωt)`, `x` the displacement from `target`.
+/// `x(t) = (x0 + (v0 + ω·x0)·t)·e^(−ωt)`, where `x` is the displacement from `target`.
 ///
 ///     Spring(target: 0, displacement: 0, velocity: 2972).peak  // 100.3 pt, after 1/ω = 0.092 s
 package struct Spring: Sendable, Equatable {
   /// The angular frequency of the bounce at a scroll view's edge, in radians per second (F-SCROLL-04).
   static let bounceFrequency = 10.9
 
-  /// The place it goes to, in points.
+  /// The target position in points.
   package let target: Double
-  /// How far from it the motion starts, in points.
+  /// The initial displacement from it, in points.
   let displacement: Double
-  /// The velocity it starts with, in points per second.
+  /// The initial velocity in points per second.
   package let velocity: Double
   /// The angular frequency ω, in radians per second; above zero.
   package let frequency: Double
@@ -39,7 +39,7 @@ package struct Spring: Sendable, Equatable {
     return (velocity - frequency * slope * time) * exp(-frequency * time)
   }
 
-  /// The farthest displacement after the start, with its sign; the start's when it only returns.
+  /// The largest displacement after the start, with its sign; the initial one if it only returns.
   package var peak: Double {
     let slope = velocity + frequency * displacement
     guard slope != 0 else { return displacement }
@@ -47,17 +47,17 @@ package struct Spring: Sendable, Equatable {
     return time > 0 ? position(at: time) - target : displacement
   }
 
-  /// Whether what is left of the motion cannot be seen: within half a point, slower than 10 pt/s.
+  /// Returns whether the rest of the motion is invisible: within half a point, slower than 10 pt/s.
   func isSettled(at time: Double) -> Bool {
     (position(at: time) - target).magnitude < 0.5
       && velocity(at: time).magnitude < Deceleration.stopSpeed
   }
 
-  /// The first time at which it stays settled, to a tenth of a millisecond; for one that starts with
-  /// less than a point or two it may be `settlingBound`, a little later.
+  /// The first time from which it stays settled, to a tenth of a millisecond. If the initial displacement is
+  /// less than a point or two, it may be `settlingBound`, slightly later.
   ///
-  /// From `settlingBound` on both displacement and velocity only shrink, so a bisection between
-  /// there and a time that is certainly late finds it. About 20 evaluations.
+  /// After `settlingBound` both displacement and velocity only decrease, so a bisection between it and a
+  /// sufficiently late time finds the result, in about 20 evaluations.
   package var settlingTime: Double {
     if isSettled(at: 0), peak.magnitude < 0.5, displacement * velocity <= 0 { return 0 }
     var early = settlingBound
@@ -74,7 +74,7 @@ package struct Spring: Sendable, Equatable {
     return late
   }
 
-  /// The time after which the velocity no longer grows (the zero of the acceleration).
+  /// The time after which the velocity no longer increases (the zero of the acceleration).
   private var settlingBound: Double {
     let slope = velocity + frequency * displacement
     guard slope != 0 else { return 0 }

@@ -1,8 +1,8 @@
-/// The velocity of something that is dragged, from the 100 milliseconds before its last movement.
+/// The velocity of a dragged object, from the 100 milliseconds before its last movement.
 ///
-/// Where it was at the beginning of that span is interpolated, so that the velocity does not depend
-/// on when the samples came. A sample that brings no new place, as the lift of a finger where it
-/// last moved, says only how long the finger has rested.
+/// The position at the start of that time is interpolated, so the velocity doesn't depend on the times of the
+/// samples. A sample with the same position, such as the lift of a finger, only shows how long the finger has
+/// rested.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.add([0, 0], at: 0)
@@ -11,45 +11,45 @@
 ///     tracker.velocity(at: 0.108)  // (0, 750), lifted 8 ms later
 ///     tracker.velocity(at: 0.15)   // (0, 0), lifted after a rest
 package struct VelocityTracker: Sendable, Equatable {
-  /// The span that is looked at, in seconds.
+  /// The time window in seconds.
   package static let window = 0.1
 
-  /// From so long after its last movement on a finger counts as resting, in seconds. Recorded is
-  /// only that 8 ms are no rest (F-SCROLL-12). The value is the one of Flutter's and Android's trackers,
+  /// The time after its last movement from which a finger counts as resting, in seconds. The recordings only
+  /// show that 8 ms don't count as a rest (F-SCROLL-12). The value is that of Flutter's and Android's trackers,
   /// `_assumePointerMoveStoppedMilliseconds` and `ASSUME_POINTER_STOPPED_TIME`.
   package static let rest = 0.04
 
-  /// Less than this is no movement but the rounding of places between coordinate systems, and of
-  /// times that were summed up.
+  /// The largest distance and time that count as rounding, from conversions between coordinate systems and from
+  /// sums of times.
   private static let rounding = 1e-6
 
   package struct Sample: Sendable, Equatable {
-    /// Seconds.
+    /// The time in seconds.
     package let time: Double
     package fileprivate(set) var place: SIMD2<Double>
   }
 
-  /// The samples of the last moments, the oldest first.
+  /// The most recent samples, the oldest first.
   package private(set) var samples: [Sample] = []
 
   package init() {}
 
   package var isEmpty: Bool { samples.isEmpty }
 
-  /// Takes note of a place; times must not go back, and of two with the same time the later counts.
+  /// Adds a position. Times must not decrease; of two samples with the same time the later one counts.
   package mutating func add(_ place: SIMD2<Double>, at time: Double) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].place = place
       return
     }
     samples.append(Sample(time: time, place: place))
-    // The window may end as long ago as a rest begins. One sample older than it stays, to span it
-    // whole.
+    // The window may end as long ago as a rest begins. One older sample stays, so that the whole window is
+    // covered.
     let start = time - Self.rest - Self.window
     while samples.count > 2, samples[1].time <= start { samples.removeFirst() }
   }
 
-  /// Moves all that was seen by `distance`: the content jumped, the finger did not.
+  /// Moves all samples by `distance`, when the content jumped but the finger didn't.
   package mutating func shift(by distance: SIMD2<Double>) {
     for index in samples.indices { samples[index].place += distance }
   }
@@ -57,11 +57,12 @@ package struct VelocityTracker: Sendable, Equatable {
   /// The velocity at the last sample.
   package var velocity: SIMD2<Double> { velocity(at: samples.last?.time ?? 0) }
 
-  /// Points per second at `time`, which is not before the last sample: that of the last movement,
-  /// or zero when that was ``rest`` ago.
+  /// Returns the velocity in points per second at `time`, which must not be before the last sample: that of the
+  /// last movement, or zero if that was at least ``rest`` ago.
   ///
-  /// - Parameter shown: Where something is seen that a finger has dragged to a place, as by a rubber
-  ///   band. The velocity is that of what is seen, but the way between two samples is the finger's.
+  /// - Parameter shown: Returns the visible position for a position of the finger, for example with a rubber
+  ///   band. The velocity is that of the visible position, but positions between samples are interpolated for
+  ///   the finger.
   package func velocity(
     at time: Double, seen shown: (SIMD2<Double>) -> SIMD2<Double> = { $0 }
   ) -> SIMD2<Double> {
@@ -71,7 +72,7 @@ package struct VelocityTracker: Sendable, Equatable {
     return (shown(end.place) - shown(place(at: start))) / (end.time - start)
   }
 
-  /// The sample that brought the newest place.
+  /// The sample with the last change of position.
   private var lastMovement: Sample? {
     guard let last = samples.last else { return nil }
     let before = samples.lastIndex {

@@ -1,28 +1,29 @@
 extension Stage {
-  // The members by which StageBrowser lets the stage follow a display instead of `advance(by:)`.
+  // StageBrowser uses these members to make the stage follow a display instead of `advance(by:)`.
 
   /// Whether a frame now would show or do something.
   package var needsFrame: Bool { renderLoop.needsFrame }
 
-  /// When something is due next although nothing moves, in seconds of ``time``.
+  /// The time of the next scheduled event when nothing moves, in seconds of ``time``.
   package var nextDeadline: TimeInterval? { renderLoop.nextDeadline }
 
-  /// One frame at `time`; a time that has passed counts as now.
+  /// Produces one frame at `time`. A time in the past counts as now.
   package func tick(to time: TimeInterval) {
     makeCurrent()
     renderLoop.advance(to: time)
   }
 
-  /// Comes to the time of an event between two frames; a time that has passed counts as now.
+  /// Advances to the time of an event between two frames. A time in the past counts as now.
   package func arrive(at time: TimeInterval) {
     makeCurrent()
     renderLoop.arrive(at: time)
   }
 
-  /// Takes an event of a finger; the next event or frame commits its changes. Impossible changes, as
-  /// the end of a finger that is not there, are passed over.
+  /// Handles a touch event. The next event or frame commits its changes. Impossible changes, such as the end of
+  /// a touch that doesn't exist, are ignored.
   ///
-  /// - Parameter isSecondary: Whether a mouse's secondary button comes down; its primary one is a finger.
+  /// - Parameter isSecondary: Whether a mouse's secondary button is pressed. The primary button acts as a
+  ///   finger.
   package func pointer(
     _ finger: Int, _ phase: UITouch.Phase, at point: CGPoint, isSecondary: Bool = false
   ) {
@@ -32,7 +33,7 @@ extension Stage {
       buttons: isSecondary ? .secondary : .primary)
   }
 
-  /// Takes all fingers, keys and the pointer off, as when the page that moved them is gone.
+  /// Releases all fingers, keys and the pointer, for example when the page that moved them is closed.
   package func releaseEverything() {
     endHover()
     application.scrollStream.cancel()
@@ -40,13 +41,13 @@ extension Stage {
     for code in keys.sorted(by: { $0.rawValue < $1.rawValue }) { release(code) }
   }
 
-  /// Whether the application has the home indicator hidden.
+  /// Whether the application hides the home indicator.
   package var homeIndicatorIsHidden: Bool {
     let scene = application.scenes.lazy.compactMap { $0 as? UIWindowScene }.first
     return scene?.statusBarAppearance.hidesHomeIndicator ?? false
   }
 
-  /// The look of the status bar: whether its text is light, or `nil` when it is hidden.
+  /// Whether the text of the status bar is light; `nil` if the status bar is hidden.
   package var statusBarIsLight: Bool? {
     guard device.statusBarHeight(in: orientation) > 0 else { return nil }
     let scene = application.scenes.lazy.compactMap { $0 as? UIWindowScene }.first

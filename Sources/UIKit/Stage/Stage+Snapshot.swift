@@ -1,11 +1,11 @@
 extension Stage {
-  /// The screen's picture, `device.scale` pixels to a point. The status bar is not in it: the
-  /// system draws that one.
+  /// Returns an image of the screen with `device.scale` pixels per point. It doesn't include the status bar,
+  /// which the system draws.
   public func snapshot() -> CGImage {
     Compositor.render(layerTree())
   }
 
-  /// The screen's picture as a PNG file.
+  /// Returns an image of the screen as PNG data.
   public func pngData() -> Data {
     guard let data = snapshot().pngData() else {
       preconditionFailure("a picture of \(screen.bounds.size) points cannot be written as PNG")

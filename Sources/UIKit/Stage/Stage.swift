@@ -1,8 +1,8 @@
 import AVFAudio
 
-/// A virtual device: a screen, a clock and fingers, for an interface made with UIKit.
+/// A virtual device with a screen, a clock and touches, for an interface made with UIKit.
 ///
-/// A test shows a controller, touches it, lets time pass and looks:
+/// A test shows a controller, touches it, advances time and checks the result:
 ///
 ///     let stage = Stage(device: .iPhone14Pro)
 ///     stage.show(controller)
@@ -10,20 +10,21 @@ import AVFAudio
 ///     stage.advance(by: 1.0)
 ///     let picture = stage.snapshot()
 ///
-/// **Time** stands still until ``advance(by:)`` or a gesture moves it, frame by frame, so the same
-/// calls give the same pixels on every machine, and a bounce of two seconds takes milliseconds.
-/// `CACurrentMediaTime()` reads this clock. `StageBrowser` moves it with a page's display instead.
+/// **Time** doesn't advance until ``advance(by:)`` or a gesture moves it, frame by frame. So the same calls
+/// produce the same pixels on every machine, and a bounce of two seconds takes milliseconds.
+/// `CACurrentMediaTime()` reads this clock. In `StageBrowser`, the page's display advances the clock instead.
 ///
-/// **Points** are those of the screen as it is held: the origin is its top left, y grows downwards.
+/// **Points** are screen coordinates in the current orientation: the origin is the top left corner, and y
+/// increases downwards.
 ///
-/// Several stages can live in one process. Each is a device of its own with its own
-/// `UIScreen.main` and `UIApplication.shared`; whichever was used last is current. A view in no
-/// window has the traits of that one, so tests with different devices take turns: Swift Testing lets others begin
-/// between a suite's initializer and its test, unless it is told `--no-parallel`.
+/// Several stages can exist in one process. Each is a separate device with its own `UIScreen.main` and
+/// `UIApplication.shared`; the one that was used last is current. A view outside a window has the traits of the
+/// current device, so tests with different devices must not overlap. Swift Testing may start other tests
+/// between a suite's initializer and its test, unless you pass `--no-parallel`.
 @MainActor public final class Stage {
-  /// The model. Setting it exchanges the device under the running interface, as when a window is
-  /// resized: controllers stay, and are laid out anew. A window is held as it is wide; what comes after
-  /// one stands upright.
+  /// The device model. If you set it, the interface stays and is laid out again for the new device, as when a
+  /// window is resized. The orientation of a window follows from its size; a device that replaces a window is
+  /// in portrait.
   public var device: Device {
     didSet {
       guard device != oldValue else { return }
@@ -36,10 +37,10 @@ import AVFAudio
     }
   }
 
-  /// How the device is held. Setting it turns at once; see ``rotate(to:)``.
+  /// The orientation of the device. Setting it rotates immediately; see ``rotate(to:)``.
   public internal(set) var orientation: UIInterfaceOrientation
 
-  /// Light or dark.
+  /// The light or dark appearance.
   public var appearance: UIUserInterfaceStyle {
     didSet { if appearance != oldValue { updateScreen() } }
   }
@@ -49,12 +50,12 @@ import AVFAudio
     didSet { if textSize != oldValue { updateScreen() } }
   }
 
-  /// The direction of the user's language.
+  /// The layout direction of the user's language.
   public var layoutDirection: UIUserInterfaceLayoutDirection {
     didSet { if layoutDirection != oldValue { updateScreen() } }
   }
 
-  /// Whether the user asked for more contrast.
+  /// The contrast that the user prefers.
   public var contrast = UIAccessibilityContrast.normal {
     didSet { if contrast != oldValue { updateScreen() } }
   }
@@ -62,17 +63,17 @@ import AVFAudio
   package let renderLoop = RenderLoop()
   package let screen: UIScreen
   package let application: UIApplication
-  /// The device on which sounds play.
+  /// The audio device that plays sounds.
   package let audio: AudioDevice
-  /// Where the fingers are that are down.
+  /// The positions of the fingers that are down.
   var fingers: [Int: CGPoint] = [:]
-  /// Stands for the glass: its node carries the windows.
+  /// The layer of the glass, whose node contains the windows.
   private let glass = CALayer()
   private var lastTree: LayerTree?
   private var shownWindow: UIWindow?
   var keys: Set<UIKeyboardHIDUsage> = []
 
-  /// A device that shows nothing yet, at time 0.
+  /// Creates a device that shows nothing, at time 0.
   public init(
     device: Device = .iPhone14Pro, orientation: UIInterfaceOrientation = .portrait,
     appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large,
@@ -101,8 +102,8 @@ import AVFAudio
 
   isolated deinit { renderLoop.end() }
 
-  /// Makes this device the one that `UIScreen.main`, `UIApplication.shared` and
-  /// `CACurrentMediaTime()` speak of. Every method of a stage does so first.
+  /// Makes this device the current one for `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()`.
+  /// Every method of a stage does this first.
   public func makeCurrent() {
     renderLoop.makeCurrent()
     audio.makeCurrent()
@@ -110,7 +111,7 @@ import AVFAudio
     screen.makeCurrent()
   }
 
-  /// Does something to the device, and shows what comes of it.
+  /// Runs a closure for this device, and shows the result.
   func act(_ body: () -> Void) {
     makeCurrent()
     body()
@@ -119,7 +120,7 @@ import AVFAudio
 
   // MARK: Showing
 
-  /// Shows `controller` on the whole screen, in place of what was shown before, and lays it out.
+  /// Shows `controller` on the whole screen, replacing the previous one, and lays it out.
   public func show(_ controller: UIViewController) {
     makeCurrent()
     if let window = shownWindow {
@@ -134,7 +135,7 @@ import AVFAudio
     renderLoop.commit()
   }
 
-  /// Launches an application as iOS does: it makes its own windows.
+  /// Launches an application as iOS does. The application makes its own windows.
   package func launch(_ delegateClass: any UIApplicationDelegate.Type) {
     makeCurrent()
     application.launch(UIApplication.makeDelegate(delegateClass))
@@ -157,10 +158,10 @@ import AVFAudio
 
   // MARK: Time
 
-  /// Seconds since the stage was made.
+  /// The time in seconds since the stage was made.
   public var time: TimeInterval { renderLoop.now }
 
-  /// Frames in a second of the stage's time, 60 unless set.
+  /// The number of frames per second of the stage's time. The default is 60.
   public var frameRate: Double = 60 {
     didSet {
       precondition(frameRate > 0, "Stage.frameRate must be positive, not \(frameRate)")
@@ -168,18 +169,18 @@ import AVFAudio
     }
   }
 
-  /// Lets `seconds` pass, frame by frame.
+  /// Advances time by `seconds`, frame by frame.
   ///
-  /// In each frame display links tick, animations move and what changed is laid out and drawn.
-  /// Frames in which nothing would happen are skipped. A rest shorter than a frame is one more,
-  /// shorter frame.
+  /// In each frame, display links fire, animations move, and views that changed are laid out and drawn. Frames
+  /// in which nothing would happen are skipped. A remainder shorter than a frame is an additional, shorter
+  /// frame.
   public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0, "Stage.advance(by:) cannot go back by \(seconds)")
     makeCurrent()
     let start = renderLoop.now
     let end = start + seconds
     let frame = 1 / frameRate
-    // A millionth of a frame, so that sums of decimal fractions make whole frames.
+    // A millionth of a frame is added so that sums of decimal fractions give whole frames.
     let frames = Int((seconds * frameRate + 1e-6).rounded(.down))
     var index = 0
     while index < frames {
@@ -196,8 +197,8 @@ import AVFAudio
 
   // MARK: The screen
 
-  /// Turns the device. An interface whose controllers do not support the orientation stays as it is,
-  /// and a window does not turn.
+  /// Rotates the device. An interface whose controllers don't support the orientation doesn't rotate, and
+  /// neither does a window.
   public func rotate(to orientation: UIInterfaceOrientation) {
     precondition(
       orientation != .unknown, "Stage.rotate(to:) needs one of the four orientations")
@@ -207,7 +208,8 @@ import AVFAudio
     turn(to: orientation)
   }
 
-  /// Turns the interface as the application asks for it, which has looked whether it may.
+  /// Rotates the interface at the application's request. The application has already checked that it may
+  /// rotate.
   private func turn(to orientation: UIInterfaceOrientation) {
     guard orientation != self.orientation else { return }
     makeCurrent()
@@ -215,7 +217,7 @@ import AVFAudio
     updateScreen()
   }
 
-  /// Tells the application that memory is short, as iOS does before it ends applications.
+  /// Sends a memory warning to the application, as iOS does before it terminates applications.
   public func simulateMemoryWarning() { act { application.receiveMemoryWarning() } }
 
   private func updateScreen() {
@@ -245,8 +247,8 @@ import AVFAudio
 
   // MARK: The picture
 
-  /// The present content of the screen: all windows on black glass. The same object parts as before
-  /// where nothing changed.
+  /// Returns the current content of the screen: all windows on black glass. Parts that haven't changed are the
+  /// same objects as before.
   package func layerTree() -> LayerTree {
     makeCurrent()
     renderLoop.commit()

@@ -1,5 +1,5 @@
 extension UIContentSizeCategory {
-  /// Names for command lines and pages, from small to large, as in `accessibility-large`.
+  /// The names for command lines and pages, from small to large, such as `accessibility-large`.
   package static let stageNames = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",
     "extra-extra-extra-large", "accessibility-medium", "accessibility-large",
@@ -12,7 +12,7 @@ extension UIContentSizeCategory {
     "Accessibility 1", "Accessibility 2", "Accessibility 3", "Accessibility 4", "Accessibility 5",
   ]
 
-  /// The category of that command-line name; `nil` when there is none.
+  /// Creates the category with this command-line name, or returns `nil` if there is none.
   package init?(stageName: String) {
     guard let index = Self.stageNames.firstIndex(of: stageName) else { return nil }
     self = Self.ascending[index]

@@ -2,8 +2,8 @@ import Foundation
 import Stage
 import UIKit
 
-/// Runs an application in a web page. Linking `StageBrowser` is enough for a plain
-/// `@main class AppDelegate: UIResponder, UIApplicationDelegate`; UIKit finds this class by name.
+/// Runs an application in a web page. Link `StageBrowser` to a plain `@main class AppDelegate: UIResponder,
+/// UIApplicationDelegate`; UIKit finds this class by name.
 public final class BrowserHost: ApplicationHost {
   @MainActor package static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
     Task { @MainActor in

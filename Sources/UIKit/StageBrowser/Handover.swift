@@ -1,16 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A file that an application hands to whoever looks at its page: the browser offers its own ways to
-/// share it, or else keeps it among the downloads.
+/// A file that an application gives to the user of its page. The browser offers to share it, or downloads it.
 public struct HandedFile: Sendable {
-  /// The name of the file, with its ending.
+  /// The file name with its extension.
   public let name: String
-  /// Its media type, as `image/png`.
+  /// The media type, such as `image/png`.
   public let type: String
   public let data: Data
 
-  /// More than a page takes at once. [bytes]
+  /// The maximum length of a file. [bytes]
   public static let maximumLength = 2_000_000
 
   public init(name: String, type: String, data: Data) {
@@ -22,13 +21,13 @@ public struct HandedFile: Sendable {
   }
 }
 
-/// A part of the screen that the page films, and hands over as a WebM file.
+/// A part of the screen that the page records and gives to the user as a WebM file.
 public struct FilmRequest: Sendable {
-  /// The name of the film, with its ending.
+  /// The file name of the recording with its extension.
   public let name: String
-  /// In points of the screen.
+  /// The recorded area in points of the screen.
   public let area: CGRect
-  /// How long it is, 0.1 … 60 seconds.
+  /// The duration, 0.1 … 60 seconds.
   public let seconds: Double
 
   public init(name: String, area: CGRect, seconds: Double) {
@@ -40,14 +39,14 @@ public struct FilmRequest: Sendable {
 }
 
 extension StageServer {
-  /// Hands a file to the page that shows the stage; without one nothing happens.
+  /// Gives a file to the user of the page that shows the stage. Does nothing if no page is connected.
   public func handOver(_ file: HandedFile) {
     live.page?.handOver(
       HandoverMessage(
         file: .init(name: file.name, type: file.type, data: file.data.base64EncodedString())))
   }
 
-  /// Has the page that shows the stage film a part of it from now on.
+  /// Starts a recording in the page that shows the stage.
   public func film(_ request: FilmRequest) {
     let area = request.area
     live.page?.handOver(
@@ -58,12 +57,12 @@ extension StageServer {
   }
 }
 
-/// The part that goes over the wire; see `Docs/Wire.md`.
+/// The message in the page protocol; see `Docs/Wire.md`.
 struct HandoverMessage: Codable, Equatable {
   struct File: Codable, Equatable {
     var name: String
     var type: String
-    /// In base 64.
+    /// The content in base 64.
     var data: String
   }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// One screen that a ``StageServer`` offers in its page.
+/// A screen that a ``StageServer`` offers in its page.
 public struct StageScreen: Sendable {
-  /// The name on command lines, as in `elastic-header`.
+  /// The name on command lines, such as `elastic-header`.
   public let name: String
-  /// The name that people read, as in `Elastic header`.
+  /// The title for users, such as `Elastic header`.
   public let title: String
-  /// Makes the screen's controller, each time the screen is chosen.
+  /// Makes the screen's controller each time the screen is chosen.
   public let makeController: @MainActor @Sendable () -> UIViewController
 
   public init(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The facts by which a browser keeps a page as an application of its own: on a phone's home screen, or
-/// in a window without the browser's bars.
+/// The information with which a browser installs a page as an application: on a phone's home screen, or in a
+/// window without the browser's bars.
 ///
 ///     WebApp(
 ///       name: "Project Micro", icons: [192: small, 512: large], light: 0xECEEF0, dark: 0x02131C)
 public struct WebApp: Sendable {
   /// The name below the icon.
   public let name: String
-  /// PNG files by the number of pixels along a side, which must be 192 and 512 at least.
+  /// PNG files by the number of pixels along a side. There must be icons of 192 and 512 pixels.
   public let icons: [Int: Data]
-  /// Colours of what is around the page in light and in dark, `0xRRGGBB`.
+  /// The colours around the page in light and dark appearance, `0xRRGGBB`.
   public let light: UInt32
   public let dark: UInt32
 
@@ -48,7 +48,7 @@ public struct WebApp: Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The manifest and the icons, by their names beside the page.
+  /// The manifest and the icons, by file name.
   var files: [String: Data] {
     get throws {
       let manifest = Manifest(
@@ -65,7 +65,7 @@ public struct WebApp: Sendable {
     }
   }
 
-  /// The lines about it in the page's head.
+  /// The lines for the page's head.
   var head: String {
     let smallest = icons.keys.min() ?? 0
     return """

@@ -2,12 +2,12 @@ import Foundation
 
 /// The folder from which the tests were built.
 public enum OozeCheckout {
-  /// The folder of the package's manifest.
+  /// The folder that contains the package's manifest.
   public static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The folder with the sources of a module, whichever product it belongs to.
+  /// Returns the folder of a module's sources, whichever product the module belongs to.
   public static func sources(of module: String) -> URL {
     let all = root.appendingPathComponent("Sources")
     let products = (try? FileManager.default.contentsOfDirectory(atPath: all.path)) ?? []

@@ -6,22 +6,23 @@ import Testing
 
 @testable import Lowering
 
-/// What compiles for iOS as well imports only what a Mac has, and uses nothing that our modules add for Linux.
+/// Code that also compiles for iOS imports only what a Mac has, and doesn't use anything that our modules add
+/// for Linux.
 ///
-/// The compiler reads the other branch of each `#if` here, so the sources are read as iOS's compiler reads them. Whether
-/// types are isolated as on iOS is the compiler's to say: `Tools/uikit-conformance` holds ours to that.
+/// The compiler takes the other branch of each `#if` here, so this test reads the sources as the iOS compiler
+/// would. It can't check isolation; `Tools/uikit-conformance` compares that of our types with iOS.
 @Suite struct AppleSourceTests {
-  /// The folders of which everything compiles for iOS.
+  /// The folders in which everything compiles for iOS.
   private static let folders = [
     "Examples/Controls", "Examples/Ooze.swiftpm", "Examples/PictureBrowser",
     "Examples/SpecimenForm", "Snippets", "Sources/Headers/ElasticHeaders",
     "Sources/Headers/Gallery",
     "Sources/Game/Micro", "Sources/Game/MicroApp",
   ]
-  /// Examples for other systems: a web page, and a command that draws a file of the gallery's.
+  /// Examples for other systems: a web page, and a command that draws a file of the gallery.
   private static let others = ["Examples/Dish", "Examples/PondPicture"]
 
-  /// The package's modules that compile for iOS, and those that a Mac has for manifests.
+  /// The package's modules that compile for iOS, and the modules that a Mac has for manifests.
   private static let modules = AppleModules.names.union([
     "AppleProductTypes", "ControlScreens", "ElasticHeaders", "Gallery", "Micro", "MicroApp",
     "PackageDescription",
@@ -32,7 +33,7 @@ import Testing
     "LoweredMembers", "Members", "absent", "asyncAfterUnsafe", "asyncUnsafe", "bridged",
   ]
 
-  /// Reads what iOS's compiler reads, and notes what it doesn't know.
+  /// Reads the code that the iOS compiler reads, and collects unknown names.
   private final class Reader: SyntaxVisitor {
     private(set) var foreign: [String] = []
     private let conditions = Conditions(
@@ -54,7 +55,7 @@ import Testing
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      // Objective-C's selector is a name; the method beside it is ours.
+      // `Selector` with a name is Objective-C's, and the one with a method is ours.
       if node.calledExpression.trimmedDescription == "Selector",
         node.arguments.count > 1 || node.trailingClosure != nil
       {

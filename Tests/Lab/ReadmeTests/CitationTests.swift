@@ -2,23 +2,23 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// What comments and pages name is there: the facts in `Docs/Facts` by their numbers, files and folders of
-/// this repository by their paths, and what relative links lead to.
+/// Everything that comments and pages refer to exists: facts in `Docs/Facts` by number, files and folders of
+/// this repository by path, and the targets of relative links.
 @Suite struct CitationTests {
   private static let folders = [
     "Benchmarks", "Docs", "Examples", "Plugins", "Snippets", "Sources", "Tests", "Tools",
   ]
 
-  /// A file whose comments, or whose whole text, are for people to read.
+  /// A file whose comments, or whose whole text, people read.
   private struct Page {
     let path: String
     let data: Data
 
     var isMarkdown: Bool { path.hasSuffix(".md") }
-    /// A documentation catalog has links of its own kind, and its tutorial speaks of the reader's files.
+    /// A documentation catalog has its own kind of links, and its tutorial mentions the reader's files.
     var isOfCatalog: Bool { path.contains(".docc/") }
 
-    /// The lines in which one of the words stands, with their numbers; of code only what is behind `//`.
+    /// Returns the numbered lines that contain one of the words. In code, only the text after `//` counts.
     func lines(with words: [String]) -> [(number: Int, text: String)] {
       var found: [Int: String] = [:]
       for word in words.map({ Data($0.utf8) }) {
@@ -53,7 +53,7 @@ import Testing
       let all = try #require(
         files.enumerator(atPath: OozeCheckout.root.appendingPathComponent(folder).path))
       while let path = all.nextObject() as? String {
-        // What was built, and what others wrote.
+        // Build products, and files from other projects.
         let name = (path as NSString).lastPathComponent
         if name.hasPrefix(".") || name == "Fixtures" {
           all.skipDescendants()
@@ -74,7 +74,7 @@ import Testing
   private struct Fact {
     let number: String
     let page: String
-    /// What stands behind `- **Name**:`, by name.
+    /// The texts after `- **Name**:`, with the names.
     var fields: [(name: String, text: String)] = []
   }
 
@@ -111,7 +111,7 @@ import Testing
       let basis = fact.fields.first { $0.name == "Basis" }?.text ?? ""
       #expect(Self.legend.contains(basis), "\(fact.number)")
     }
-    // A page's numbers begin alike and go up from 1.
+    // The numbers of a page share a prefix and count up from 1.
     let contents = try String(
       contentsOf: OozeCheckout.root.appendingPathComponent("Docs/Facts/README.md"), encoding: .utf8)
     for (page, facts) in Dictionary(grouping: facts, by: \.page) {
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Paths
 
-  /// Whether a path, whose last part may have a `*`, is of something that is there.
+  /// Returns whether a path exists; its last component may contain a `*`.
   private func leadsSomewhere(_ path: String) throws -> Bool {
     guard path.contains("*") else { return exists(path) }
     let folder = (path as NSString).deletingLastPathComponent
@@ -175,7 +175,7 @@ import Testing
         for match in line.text.matches(of: path) {
           var path = String(match.1)
           while let last = path.last, ".-".contains(last) { path.removeLast() }
-          // A folder that a build makes is not of the repository.
+          // A folder that a build creates isn't part of the repository.
           guard roots.contains(where: path.hasPrefix), !path.contains("/.") else { continue }
           seen += 1
           #expect(try leadsSomewhere(path), "\(page.path):\(line.number): \(path)")

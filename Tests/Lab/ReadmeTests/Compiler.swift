@@ -4,7 +4,7 @@ import Foundation
 /// Compiles against the modules that were built together with the tests.
 struct Compiler {
   private let products = Bundle.main.executableURL!.deletingLastPathComponent()
-  /// Runs `swiftc`; returns what it says.
+  /// Runs `swiftc` and returns its output.
   func run(_ arguments: [String]) throws -> String {
     let folders =
       ["CCairo", "CPango", "CPixbuf", "CSwiftRuntime"].map {
@@ -18,7 +18,8 @@ struct Compiler {
       ["swiftc", "-swift-version", "6"] + folders.flatMap { ["-I", $0] } + arguments)
   }
 
-  /// What the app is linked with on an iPhone: nothing. Here it is the runtime.
+  /// Returns the object files that the app is linked with. An iPhone app needs none, but here it needs the
+  /// runtime.
   func objects() throws -> [String] {
     let modules = [
       "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "ElasticHeaders",
@@ -33,7 +34,7 @@ struct Compiler {
     }
   }
 
-  /// Runs a program to its end; returns all that it printed.
+  /// Runs a program until it exits and returns its output.
   static func launch(_ program: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -2,8 +2,8 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The tables of `Docs/Compatibility.md`, which `make coverage` writes, name what the sources
-/// declare (F-API-01): a class that is added or renamed without running it is found here.
+/// The tables of `Docs/Compatibility.md`, which `make coverage` writes, match the declarations in the sources
+/// (F-API-01). This finds a class that was added or renamed without running it.
 @Suite struct CoverageTests {
   private struct Row: Hashable {
     let module: String
@@ -28,8 +28,7 @@ import Testing
     return rows
   }
 
-  /// The types that a module declares, or extends, at its top level and not by a name with an
-  /// underscore.
+  /// Returns the types that a module declares or extends at its top level, except those with an underscore.
   private func types(in module: String, declaredBy pattern: String) throws -> Set<String> {
     let declaration = try Regex("(?m)^(?:@.* )?(?:\(pattern)) ([A-Za-z]\\w*)")
     let folder = OozeCheckout.sources(of: module)
@@ -45,7 +44,7 @@ import Testing
     return names
   }
 
-  /// Classes that have no member of their own on iOS either.
+  /// Classes that have no members of their own on iOS either.
   private static let bare: Set = [
     "CATransformLayer", "UIDragPreviewParameters", "UIDragPreviewTarget", "UIFocusEffect",
     "UISceneDestructionRequestOptions", "UITextPosition",
@@ -76,7 +75,7 @@ import Testing
     for row in rows {
       #expect(row.ours > 0, "\(row.type)")
       #expect(row.ours <= row.theirs, "\(row.type)")
-      // A type inside another one stands by both names.
+      // The page lists a nested type under both names.
       let outer = String(row.type.split(separator: ".")[0])
       #expect(here.contains(outer), "\(row.type) is not declared: run make coverage")
     }

@@ -2,9 +2,9 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// What is said to be inlinable is (F-SWIFT-12).
+/// Declarations marked as inlinable can be inlined (F-SWIFT-12).
 @Suite struct InlinableTests {
-  /// The types of a file that are of the package alone, and whose inlinable members no other module can inline.
+  /// Returns the types of a file with package access, whose inlinable members no other module can inline.
   private static func closed(_ text: String) -> [String] {
     guard text.contains("@inlinable") else { return [] }
     return text.matches(of: /(?m)^(.*\b)?package (?:final )?(?:struct|enum|class|actor) (\w+)/)

@@ -2,12 +2,13 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The package as a Mac sees it: the manifest's conditions are turned round, and the package manager
-/// says what comes out.
+/// The package as a Mac sees it: the tests invert the manifest's conditions and ask the package manager for the
+/// result.
 @Suite(.serialized) struct ManifestTests {
   private enum System { case mac, linux }
 
-  /// A folder with the package as a Mac or Linux sees it, under any name, and packages beside it that use it.
+  /// A folder with the package as a Mac or Linux sees it, under any name, and with packages beside it that use
+  /// it.
   private final class Neighbourhood {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UUID().uuidString)")
@@ -44,15 +45,15 @@ import Testing
         encoding: .utf8)
     }
 
-    /// Asks the package manager about a package; returns what it prints.
+    /// Runs the package manager for a package and returns its output.
     func ask(_ name: String, _ arguments: [String]) throws -> String {
       try Self.run(
         ["package", "--package-path", folder.appendingPathComponent(name).path] + arguments)
     }
 
-    /// Runs `swift` with the arguments and, beside its own, these variables; returns what it prints.
+    /// Runs `swift` with the arguments and additional environment variables, and returns its output.
     static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
-      // A file rather than a pipe: reading a pipe ends the process when a signal interrupts it.
+      // A file rather than a pipe, because reading from a pipe ends the process when a signal interrupts it.
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("manifest-\(UUID().uuidString).txt")
       try Data().write(to: file)
@@ -75,7 +76,7 @@ import Testing
     struct Named: Decodable { let name: String }
     struct Product: Decodable {
       let name: String
-      /// What kind of product it is, as the only key.
+      /// The kind of the product, as the only key.
       let type: [String: [String]?]
     }
     struct Target: Decodable {
@@ -114,7 +115,7 @@ import Testing
         "ElasticHeaders", "FirstLook", "Gallery", "LinuxOnly", "Micro", "MicroApp",
         "ScreenSources",
       ])
-    // No module has the name of one of Apple's.
+    // No module has the name of an Apple module.
     #expect(targets["ElasticHeaders"]?.target_dependencies ?? [] == [])
     #expect(targets["Micro"]?.target_dependencies ?? [] == [])
     #expect(targets["Gallery"]?.target_dependencies == ["ElasticHeaders", "ScreenSources"])
@@ -130,7 +131,7 @@ import Testing
         "BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze"
       ))
     #expect(makefile.contains("run: deps\n\tOOZE_QUICK_BUILD=1 $(BUILD_OOZE)\n"))
-    // A folder of its own to build in: whoever runs the tests holds the lock of the package's.
+    // A separate build folder, because `swift test` holds the lock of the package's own.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  /// Package managers before Swift 6.3 refuse to let anybody depend on a version of a package with such flags.
+  /// Package managers before Swift 6.3 don't allow dependencies on a version of a package with such flags.
   @Test(
     "Flags of the compiler are in our own builds alone, of four modules that compute and in those for playing",
     arguments: [
@@ -206,7 +207,7 @@ import Testing
   @Test("A manifest may name every library of Linux's, each on a condition, and is whole on a Mac")
   func everyLibraryOnACondition() throws {
     let linux = try Neighbourhood(seenBy: .linux).ask("Ooze", ["describe", "--type", "json"])
-    // The description of a dependency has no name where it is fetched.
+    // In the description, a dependency that is fetched has no name.
     struct Products: Decodable { let products: [Description.Product] }
     let libraries = try JSONDecoder().decode(Products.self, from: Data(linux.utf8)).products
       .filter { $0.type.keys.contains("library") }.map(\.name)
@@ -240,7 +241,7 @@ import Testing
     let printed = try neighbourhood.ask("Pond", ["show-executables"])
     #expect(printed.contains("Pond"), "\(printed)")
     #expect(!printed.contains("error:"), "\(printed)")
-    // So that an unknown product would be found.
+    // A control case: an unknown product would be found.
     try neighbourhood.add(
       "Brook",
       manifest: text(Self.tutorial).replacingOccurrences(of: "UIKitForLinux", with: "UIKitForMac"),
@@ -278,7 +279,7 @@ import Testing
       let contents = catalog.appendingPathComponent("\(name)/Contents.json")
       _ = try JSONSerialization.jsonObject(with: Data(contentsOf: contents))
     }
-    // Apple's App Store wants an icon of 1024 pixels without transparency.
+    // Apple's App Store requires an icon of 1024 pixels without transparency.
     let icon = try Data(
       contentsOf: catalog.appendingPathComponent("AppIcon.appiconset/AppIcon.png"))
     #expect(icon[16..<24].elementsEqual([0, 0, 4, 0, 0, 0, 4, 0]))

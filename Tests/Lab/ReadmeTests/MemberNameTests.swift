@@ -2,9 +2,9 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md says of the names of members.
+/// Member names follow the rules of CONTRIBUTING.md.
 @Suite struct MemberNameTests {
-  /// The members of types that the sources of UIKit declare, with what is above and below each type.
+  /// The members of the types that UIKit's sources declare, with the superclasses and subclasses of each type.
   private struct Sources {
     var members: [String: Set<String>] = [:]
     /// Underscored names that are public, by type.
@@ -12,12 +12,12 @@ import Testing
     private var above: [String: Set<String>] = [:]
     private var below: [String: Set<String>] = [:]
 
-    /// The words after which a name is declared. Bytes are searched for them first: a pattern takes much
-    /// longer, and most lines declare nothing.
+    /// The keywords before a declared name. The test searches the bytes for them first, because a regular
+    /// expression takes much longer and most lines declare nothing.
     private static let types = ["class ", "struct ", "enum ", "protocol ", "extension "]
     private static let values = ["var ", "let ", "func ", "case "]
 
-    /// Types and members are told by the indentation that `swift format` gives them.
+    /// Recognizes types and members by the indentation of `swift format`.
     mutating func read(_ text: String) {
       var types: [(indent: Int, name: String, isPublicProtocol: Bool)] = []
       for line in text.split(separator: "\n") {
@@ -53,7 +53,7 @@ import Testing
       }
     }
 
-    /// A type with all that is above it and below it.
+    /// Returns a type with all its supertypes and subtypes.
     func kin(of type: String) -> Set<String> {
       reached(from: type, by: above).union(reached(from: type, by: below))
     }

@@ -2,15 +2,15 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// `ElasticHeaders` is promised from iOS 13 on, `Gallery`, `Micro` and `MicroApp` from iOS 16 on. A
-/// compiler for Linux knows nothing of that, so what was found to break the promise, and what else of
-/// Swift's library is younger, is looked for by name.
+/// `ElasticHeaders` supports iOS 13 and later; `Gallery`, `Micro` and `MicroApp` support iOS 16 and later. A
+/// compiler for Linux can't check that, so this test searches by name for known violations and for newer API of
+/// the standard library.
 @Suite struct PromisedSystemsTests {
   private static let products = ["ElasticHeaders", "Gallery", "Micro", "MicroApp"]
 
   private struct Source {
     let path: String
-    /// Without its comments.
+    /// The file's text without comments.
     let code: String
   }
 
@@ -31,8 +31,8 @@ import Testing
     return sources
   }
 
-  /// API that is younger than the promise. The versions are those of the availability attributes in
-  /// the interface of Swift's own library.
+  /// API that is newer than the promised version. The versions are those of the availability attributes in the
+  /// interface of Swift's standard library.
   private enum Young: String, CaseIterable, CustomTestStringConvertible {
     case spanOfArray = #"\w\.span\b(?!\()"#
     case mutableSpanOfArray = #"\.mutableSpan\b"#
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// CGFloat's structures became `Hashable` in iOS 18: `Hashable` can't be derived from them before.
+  /// CGFloat's structures became `Hashable` in iOS 18, so `Hashable` can't be synthesized from them before.
   @Test func nothingIsHashableThroughGeometry() throws {
     let declaration =
       #/(?:struct|enum) (\w+)[^\n{]*\bHashable\b[^\n{]*\{((?:\n(?:  [^\n]*)?)*)\n\}/#
@@ -97,8 +97,8 @@ import Testing
     #expect(count > 20)
   }
 
-  /// The package's manifest can promise one version for all its products, which is that of
-  /// `ElasticHeaders`. The younger promise stands at each declaration.
+  /// The package's manifest has one version for all its products, which is that of `ElasticHeaders`. The newer
+  /// version is stated at each declaration.
   @Test(arguments: ["Gallery", "MicroApp"]) func everyDeclarationSaysFromWhenOn(
     product: String
   ) throws {

@@ -23,7 +23,7 @@ import Testing
     let snippet = try text("Snippets/FirstLook.swift")
     let shown = try #require(snippet.range(of: "// snippet.show\n"))
     let hidden = try #require(snippet.range(of: "// snippet.hide", options: .backwards))
-    // The shown code is inside a condition, because on Apple's systems there is no Stage.
+    // The shown code is inside a condition, because there is no Stage on Apple's systems.
     let code = snippet[shown.upperBound..<hidden.lowerBound]
       .replacingOccurrences(of: "\n  ", with: "\n").dropFirst(2)
     #expect(try firstBlock(of: Self.page) == String(code))

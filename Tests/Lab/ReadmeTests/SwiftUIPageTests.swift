@@ -2,14 +2,15 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The page about SwiftUI, whose code is compiled against SwiftUI's declarations: there is no SwiftUI here.
+/// The code on the page about SwiftUI compiles. There is no SwiftUI here, so it is compiled against SwiftUI's
+/// declarations.
 @Suite struct SwiftUIPageTests {
   private static let page = OozeCheckout.root
     .appendingPathComponent("Sources/Headers/ElasticHeaders/ElasticHeaders.docc/UsingSwiftUI.md")
 
-  /// What the page's code needs of SwiftUI, as Apple's documentation for iOS 27.1 declares it: `View`,
-  /// `UIViewRepresentable`, `UIViewRepresentableContext`, `State` and `ignoresSafeArea(_:edges:)`. Bodies, and
-  /// the builder's one method, are stand-ins; nothing of it runs.
+  /// The SwiftUI API that the page's code uses, as Apple's documentation for iOS 27.1 declares it: `View`,
+  /// `UIViewRepresentable`, `UIViewRepresentableContext`, `State` and `ignoresSafeArea(_:edges:)`. The bodies
+  /// and the builder's one method are placeholders that never run.
   private static let declarations = """
     import UIKit
 
@@ -82,13 +83,13 @@ import Testing
     }
     """
 
-  /// The page's code, block after block.
+  /// Returns the page's code blocks, joined.
   private func code() throws -> String {
     try String(contentsOf: Self.page, encoding: .utf8)
       .matches(of: /```swift\n((?s:.*?))```/).map { String($0.1) }.joined(separator: "\n")
   }
 
-  /// What the compiler says of `code` beside a module of SwiftUI's declarations.
+  /// Returns the compiler's diagnostics for `code`, compiled with a module of SwiftUI's declarations.
   private func diagnostics(of code: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "swiftui-\(ProcessInfo.processInfo.globallyUniqueString)")

@@ -2,9 +2,9 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// What CONTRIBUTING.md says of tests: where their files are, how they are called, and which switches they read.
+/// Test files, test names and the environment variables of tests follow the rules of CONTRIBUTING.md.
 @Suite struct TestNameTests {
-  /// The paths of Swift files in `folder` of the repository, from there.
+  /// Returns the paths of the Swift files in a folder of the repository, relative to that folder.
   private static func files(in folder: String) throws -> [String] {
     let all = try #require(
       FileManager.default.enumerator(atPath: OozeCheckout.root.appendingPathComponent(folder).path))
@@ -17,7 +17,7 @@ import Testing
 
   @Test("Folders of UIKit's tests mirror the folders of its sources")
   func mirroredFolders() throws {
-    /// Folders whose tests are of no single part.
+    /// Folders whose tests don't belong to a single part.
     let others: Set = ["ContactSheet", "Scrolling/Snippets", "Support"]
     let folders = Set(
       try Self.files(in: "Tests/UIKit/UIKitTests").map {

@@ -2,8 +2,8 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The tutorial, followed: each step's file takes the place of the one before, and what the reader has
-/// then compiles; the finished app runs.
+/// Follows the tutorial: each step's file replaces the previous one, the reader's project then compiles, and
+/// the finished app runs.
 @Suite(.serialized) struct TutorialTests {
   private static let catalog = OozeCheckout.root.appendingPathComponent(
     "Sources/Headers/ElasticHeaders/ElasticHeaders.docc")
@@ -33,7 +33,7 @@ import Testing
     #expect(steps.count == 12)
     for step in steps where step.name.hasSuffix(".swift") && step.name != "Package.swift" {
       files[step.name] = step.file
-      // The scene delegate names the list, which comes in a step after it.
+      // The scene delegate names the list, which a later step adds.
       guard files["PondController.swift"] != nil else { continue }
       let result = try Compiler().run(["-typecheck"] + files.values.map(\.path).sorted())
       #expect(result == "", "\(step.file.lastPathComponent): \(result)")
@@ -71,9 +71,9 @@ import Testing
     try #require(lines.count == 4, "\(printed)")
     try #require(lines.allSatisfy { $0.count == 3 }, "\(printed)")
     let (rest, pulled, scrolled, long) = (lines[0], lines[1], lines[2], lines[3])
-    // At the screen's edge, but for what thirds of a point lose in conversions.
+    // At the screen's edge, except for rounding errors of thirds of a point.
     for line in lines { #expect(abs(line[0]) < 0.01) }
-    // Under the bar, the title's 140 points below the bar's 97.667: taller than that.
+    // The title's 140 points are below the bar's 97.667, so the header is taller than both.
     #expect(rest[1] > 293.0 / 3 + 140)
     #expect(abs(rest[1] - rest[2]) < 0.01)
     #expect(pulled[1] > rest[1] + 50)
@@ -85,8 +85,8 @@ import Testing
     #expect(abs(long[1] - long[2]) < 0.01)
   }
 
-  /// Uses the finished screen: at rest, pulled, scrolled, and with more to read. Draws the first three
-  /// into the file that it is given.
+  /// Uses the finished screen: at rest, pulled, scrolled, and with more text. Draws the first three states into
+  /// the given file.
   private static let driver = """
     import Stage
 

@@ -1,7 +1,7 @@
 import Testing
 import WireMonkey
 
-/// What a monkey did, as lines of a file.
+/// The steps of a fuzzer run, as lines of a file.
 @Suite struct MonkeyStepTests {
   private static let lines = [
     "0.0 open", "0.5 leave", "1.0 rest 0.25", "1.25 acknowledge-again", "1.5 acknowledge-unknown",
@@ -22,7 +22,7 @@ import WireMonkey
     #expect(try MonkeyStep.read(text) == [MonkeyStep(time: 1, action: .open)])
   }
 
-  /// A line without its last word, or with one more, is no step.
+  /// A line without its last word, or with one more, isn't a step.
   @Test(arguments: lines) func otherLinesAreRefused(line: String) {
     let words = line.split(separator: " ")
     for other in [words.dropLast().joined(separator: " "), line + " more", "x" + line, "-1" + line]

@@ -1,9 +1,9 @@
 import Testing
 import WireMonkey
 
-/// Leaving out what doesn't matter.
+/// Removing the steps that don't matter for a failure.
 @Suite struct ShrinkingTests {
-  /// All pairs and triples of twelve places fail; the shortest failing part is the places themselves.
+  /// All pairs and triples of twelve places fail. The shortest failing part consists of the places themselves.
   @Test func onlyWhatMattersStays() {
     for a in 0..<12 {
       for b in a..<12 {
@@ -20,7 +20,7 @@ import WireMonkey
     #expect(shrunk(Array(0..<100)) { _ in true }.isEmpty)
   }
 
-  /// Failing may need an even number of items: no single one can be left out of what remains.
+  /// The failure may need an even number of items, so that no single one can be removed from the rest.
   @Test(arguments: [1, 2, 3, 7, 64, 65]) func noSingleItemCanBeLeftOut(count: Int) {
     let fails: ([Int]) -> Bool = { $0.count >= min(count, 5) && $0.contains(0) }
     let short = shrunk(Array(0..<count), fails: fails)

@@ -11,7 +11,7 @@ import WireMonkey
 
 @testable import MicroApp
 
-/// A page that does random things, over the bytes of the wire. Longer: `make monkey`.
+/// The protocol fuzzer sends random input over the page protocol. The longer run is `make monkey`.
 @MainActor @Suite(.serialized) struct WireMonkeyTests {
   enum Subject: String, CaseIterable, Sendable {
     case game, gallery, pictures, form, controls
@@ -29,7 +29,7 @@ import WireMonkey
       let surroundings = Surroundings(
         today: { Day(year: 2026, month: 11, day: 21) }, chance: { 1 }, preferredLanguages: ["en"])
       let game = Game(folder: folder, surroundings: surroundings)
-      // Few rivals: in debug builds a whole dish takes longer than the page.
+      // Few rivals, because in debug builds a whole dish takes longer than the page allows.
       game.makeRecording = {
         RunRecording(settings: RunSettings(population: 3), creature: $0.creature, seed: $0.seed)
       }
@@ -68,7 +68,7 @@ import WireMonkey
     #expect(outcome.steps.count > 30)
   }
 
-  /// The same seed does the same, and its steps do the same again after they were in a file.
+  /// The same seed performs the same steps, and the steps have the same effect after they were saved to a file.
   @Test(arguments: [Subject.gallery, .form]) func aSeedDoesTheSameAgain(subject: Subject) throws {
     let first = withRig(subject) { WireMonkey.play(seed: 7, seconds: 2, on: $0) }
     let second = withRig(subject) { WireMonkey.play(seed: 7, seconds: 2, on: $0) }

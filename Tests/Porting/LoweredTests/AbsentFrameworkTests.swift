@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-/// A screen that uses a map and a web view beside what is there: the rest works.
+/// A screen with a map and a web view, both of which Linux lacks: the rest of the screen works.
 @MainActor @Suite(.serialized) struct AbsentFrameworkTests {
   @Test func theRestWorks() {
     let page = PageController()

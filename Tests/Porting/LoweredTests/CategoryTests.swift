@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Overrides in extensions of UIKit's classes take the place of what the classes have, `super` being what was
-/// there. A program of its own says so, since they hold for a whole process.
+/// Overrides in extensions of UIKit's classes replace the methods of the classes, and `super` calls the
+/// replaced ones. A separate program reports the results, because such overrides apply to the whole process.
 struct CategoryTests {
   @Test func extensionsOverrideWhatTheClassHas() throws {
     let program = Bundle.main.executableURL!.deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import Lowered
 import Testing
 
-/// Small things of Objective-C's and Core Foundation's that libraries use.
+/// Small parts of Objective-C and Core Foundation that libraries use.
 @MainActor @Suite struct ClockTests {
   @Test func messagesReachPropertiesOfAnyObject() {
     let clock = Clock()

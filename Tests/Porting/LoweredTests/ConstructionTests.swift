@@ -2,7 +2,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Objects of classes that only the run knows are made by the initializers of those classes.
+/// Objects of classes that are known only at run time are created with the initializers of those classes.
 @MainActor struct ConstructionTests {
   @Test func byGenericParameters() {
     let plate = framed(Plate.self)
@@ -82,7 +82,7 @@ import UIKit
     #expect(UIEdgeInsets.none() == .zero)
   }
 
-  /// Nothing is left behind, and nothing released twice.
+  /// Nothing leaks, and nothing is released twice.
   @Test func objectsEnd() {
     weak var plate: Plate?
     weak var row: PlateCell?

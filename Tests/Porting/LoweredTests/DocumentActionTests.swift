@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// Who overrides a standard action on documents carries it out: on iOS `UIResponder` asks
-/// `respondsToSelector:`, which is false of what nobody overrides.
+/// A class handles a standard document action if it overrides the method. On iOS `UIResponder` checks
+/// `respondsToSelector:`, which returns false if no class overrides it.
 @MainActor @Suite struct DocumentActionTests {
   @Test func whoOverridesAnActionIsFoundInTheChain() {
     let controller = DocumentController()

@@ -2,7 +2,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Types of Foundation's that only iOS has, as sources use them.
+/// Foundation types that exist only on iOS, as sources use them.
 @MainActor @Suite struct DurationTests {
   @Test func watchersAreTold() {
     let clock = LapClock()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Lowering
 
-/// Members that a module adds to UIKit's classes and overrides below them.
+/// Members that a module adds to UIKit's classes and overrides in their subclasses.
 @MainActor struct ExtensionDispatchTests {
   @Test func theNearestOverrideIsCalled() {
     let views: [(UIView, String)] = [
@@ -20,7 +20,7 @@ import UIKit
     for (view, expected) in views { #expect(mark(view) == expected) }
   }
 
-  /// Of the list of Apple's classes, those that are here have the superclass that it says.
+  /// The classes in the list of Apple's classes that exist here have the superclass that the list gives.
   @Test func theListOfSuperclassesIsUIKits() {
     var compared = 0
     for (name, superclass) in AppleClasses.superclasses {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// `Tests/Porting/Clients/Originals` as iOS's developers write it, lowered by the plugin and driven by
+/// `Tests/Porting/Clients/Originals`, written as iOS developers write, lowered by the plugin and driven by
 /// touches.
 @MainActor @Suite(.serialized) struct FormTests {
   private let stage = Stage(device: .iPhone14Pro)
@@ -38,7 +38,7 @@ import Testing
     #expect(describe(LongFormController()) == "long form")
   }
 
-  /// A finger on the button, on the area and across the controller's view.
+  /// Touches the button and the area, and moves a finger across the controller's view.
   @Test func actionsArrive() {
     let saver = Saver()
     let form = shown(FormController(), for: saver)
@@ -58,7 +58,7 @@ import Testing
     #expect(long.log == ["touched 1", "long save", "saved"])
   }
 
-  /// The selector of an extension of UIKit's class reaches whatever controller it is sent to.
+  /// The selector of a method in an extension of a UIKit class reaches any controller that it is sent to.
   @Test func anActionOfAnExtensionOfUIKitsClassArrives() {
     let form = shown(FormController())
     let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 40))
@@ -70,8 +70,8 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  /// An optional member counts where the class that says that it conforms has it; without one,
-  /// nothing is refused.
+  /// An optional member counts if the class that declares the conformance has it. Without it, nothing is
+  /// refused.
   @Test func optionalMembersMayBeMissing() {
     let delegates: [(FormDelegate?, String)] = [
       (nil, "none"), (Saver(), "none"), (TitledSaver(), "none"), (Titler(), "Titled"),
@@ -98,7 +98,7 @@ import Testing
     #expect(form.log == ["renamed"])
   }
 
-  /// Outlets, an action and a runtime attribute of a storyboard, of a class of another module.
+  /// A storyboard's outlets, an action and a runtime attribute, for a class of another module.
   @Test func storyboardsFindOutletsAndActions() throws {
     let storyboard = UIStoryboard(
       document: try InterfaceDocument(

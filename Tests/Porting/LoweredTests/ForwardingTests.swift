@@ -2,7 +2,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Objects that answer themselves which of a delegate's methods they have, or hand them on.
+/// Objects that decide at run time which methods of a delegate they respond to, or forward them.
 ///
 /// Source: Apple, NSObject, `forwardingTarget(for:)` and `responds(to:)`: "the object to which
 /// unrecognized messages should first be directed".

@@ -2,7 +2,7 @@ import Foundation
 import Lowered
 import Testing
 
-/// Localized texts of lowered sources: tables, plurals, string catalogues, and formats.
+/// Localized strings in lowered sources: tables, plurals, string catalogues, and formats.
 @Suite(.serialized) struct LocalizationTests {
   private let bundle: Bundle
 
@@ -92,7 +92,7 @@ import Testing
     #expect(Texts.both("Ray", fish, eels, in: bundle) == text)
   }
 
-  /// The plural of a catalogue's text is that of its first number.
+  /// The first number of a string determines its plural form in a catalogue.
   @Test(arguments: [(1, "Ray ate 1 fish"), (2, "Ray ate 2 fishes")])
   func cataloguesHavePlurals(_ count: Int, _ text: String) {
     #expect(Texts.eaten("Ray", count, in: bundle) == text)

@@ -3,7 +3,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Members that are looked up on any object, and those of formatters and expressions.
+/// Members that are looked up on `AnyObject`, and members of formatters and expressions.
 @MainActor struct LookupTests {
   @Test func membersAreFoundOnAnyObject() {
     let views = [Shelf(), Drawer(), Shelf()]
@@ -13,8 +13,8 @@ import UIKit
     #expect(pulled(Shelf()) == nil)
   }
 
-  /// Source: The Swift Programming Language, "Type Casting for Any and AnyObject": a property that is looked up is an
-  /// optional that unwraps itself.
+  /// Source: The Swift Programming Language, "Type Casting for Any and AnyObject": a property looked up on
+  /// `AnyObject` is an implicitly unwrapped optional.
   @Test func valuesAreLookedUpOnAnyObject() {
     let frame = CGRect(x: 1, y: 2, width: 300, height: 216)
     let said = keyboard([

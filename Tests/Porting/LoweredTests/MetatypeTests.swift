@@ -3,7 +3,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Classes that a value carries, names that stand for classes, and what else sample apps do with types.
+/// Classes in values, names of classes, and other uses of types in sample apps.
 @MainActor struct MetatypeTests {
   @Test func byVariablesOfABody() {
     let line = MenuLine("Named", viewController: NamedController.self)

@@ -3,7 +3,7 @@ import ImageIOForLinux
 import Lowered
 import Testing
 
-/// Moving pictures, read by the addresses of Core Foundation's values.
+/// Animated GIFs, read through pointers to Core Foundation values.
 struct MovingPictureTests {
   /// Frames of one pixel, each with its delay in hundredths of a second (GIF89a, 23: the graphic control extension).
   private static func gif(_ delays: [Int]) -> Data {
@@ -15,12 +15,12 @@ struct MovingPictureTests {
     return Data(Array("GIF89a".utf8) + head + frames + [0x3B])
   }
 
-  /// Source: Apple's reference of `kCGImagePropertyGIFDelayTime`: below 20 milliseconds it is 100.
+  /// Source: Apple's reference of `kCGImagePropertyGIFDelayTime`: a delay below 20 milliseconds becomes 100.
   @Test func delaysAreReadByTheirAddresses() throws {
     let hundredths = [10, 0, 4, 1, 250]
     let source = try #require(CGImageSourceCreateWithData(Self.gif(hundredths), nil))
     for (index, expected) in [0.1, 0.1, 0.04, 0.1, 2.5].enumerated() {
-      // Many times, so that an address that doesn't hold would be found out.
+      // Repeated, so that an invalid pointer is noticed.
       for _ in 0..<200 { #expect(delay(of: index, in: source) == expected) }
     }
     for _ in 0..<200 { #expect(delays(in: source) == [0.1, 0, 0.04, 0.01, 2.5]) }

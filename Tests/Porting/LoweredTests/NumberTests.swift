@@ -2,7 +2,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// Numbers that come as objects, and messages to any object.
+/// Numbers passed as objects, and messages to any object.
 @MainActor struct NumberTests {
   @Test func aModulesOwnOrder() {
     for count in 0..<6 {
@@ -25,7 +25,8 @@ import UIKit
     #expect(largest == (.max, .max))
   }
 
-  /// Source: Apple, NSNumber: Swift casts one to each of its types that holds the value, `CGFloat` too.
+  /// Source: Apple, NSNumber: Swift casts a number to each type that can represent its value, including
+  /// `CGFloat`.
   @Test func numbersAreLengths() {
     for value in [-2.5, 0, 0.25, 7, 1e6] {
       for number in [CGFloat(value), NSNumber(value: value), value, Float(value)] as [Any] {

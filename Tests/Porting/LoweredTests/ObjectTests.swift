@@ -3,7 +3,7 @@ import Lowered
 import Testing
 import UIKit
 
-/// What lowered objects answer by name, and what lowered expressions give.
+/// Lowered objects respond to selectors and keys, and lowered expressions return the right values.
 @MainActor @Suite(.serialized) struct ObjectTests {
   @Test func propertiesAnswerByName() {
     let eel = Specimen()
@@ -32,7 +32,7 @@ import UIKit
     #expect(helped() == 2)
   }
 
-  /// Apple's classes have no module in their names.
+  /// The names of Apple's classes contain no module.
   @Test func classesDescribeThemselves() {
     #expect(classNames() == ["Lowered.Specimen", "Lowered.Specimen", "UIImageView"])
   }
@@ -45,7 +45,7 @@ import UIKit
     timer.invalidate()
   }
 
-  /// A generic class has no members in Objective-C; a subclass that isn't generic has its own.
+  /// A generic class has no Objective-C members, but a subclass that isn't generic has its own.
   @Test func nestedAndGenericClassesAnswer() {
     let inner = Outer.Inner()
     inner.perform(inner.selector)
@@ -101,7 +101,7 @@ import UIKit
     #expect(keptDomain(of: NSError(domain: "pond", code: 3)) == "pond")
   }
 
-  /// Rectangles that only touch don't intersect on iOS; on Linux Foundation says that they do.
+  /// Rectangles that only touch don't intersect on iOS, while Foundation on Linux says that they do.
   @Test func touchingRectanglesDoNotIntersect() {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     for x in stride(from: -2, through: 2, by: 0.5) {
@@ -116,7 +116,8 @@ import UIKit
     #expect(touch(unit, .infinite))
   }
 
-  /// What a lowered class has in the place of every object's is found by whoever knows it as one.
+  /// The overrides of members that every object has are called through a reference of the superclass's type
+  /// too.
   @Test func ownAnswersAreFound() {
     let keyed = Keyed()
     let object: NSObject = keyed
@@ -128,19 +129,19 @@ import UIKit
     let any: any NSObjectProtocol = keyed
     #expect(any.responds(to: Selector("fly")))
     #expect(keyed.asked == ["another", "fly", "swim", "fly"])
-    // Selectors are patterns there.
+    // On Linux, selectors are patterns.
     #expect(!object.responds(to: Selector("sinkTo:")))
     #expect(!object.responds(to: Selector("setReal:")))
     #expect(object.responds(to: Selector("real")))
   }
 
-  /// A class is in the bundle of its module.
+  /// `Bundle(for:)` returns the bundle of the class's module.
   @Test func bundlesOfClasses() {
     #expect(text(of: "depth.txt", inBundleOf: Keyed.self) == "12 m\n")
     #expect(text(of: "depth.txt", inBundleOf: UIView.self) == nil)
   }
 
-  /// Whoever posts on the main thread doesn't wait for the main queue.
+  /// A notification posted on the main thread is delivered without waiting for the main queue.
   @Test func theMainQueueIsToldAtOnce() {
     let center = NotificationCenter()
     let name = Notification.Name("tide")

@@ -2,9 +2,9 @@ import Foundation
 import Lowered
 import Testing
 
-/// Source: Apple, "Accessing Collection Properties" and "Key-Value Observing Programming Guide": changes of
-/// the array that `mutableArrayValue(forKey:)` returns tell observers of insertions, removals and replacements,
-/// with the indexes and the elements alone.
+/// Source: Apple, "Accessing Collection Properties" and "Key-Value Observing Programming Guide": changes to the
+/// array that `mutableArrayValue(forKey:)` returns notify observers of insertions, removals and replacements,
+/// with only the indexes and elements that changed.
 @MainActor @Suite struct ObservedArrayTests {
   @Test(arguments: ["_books", "authors"])
   func tellsWhatComesAndGoes(_ key: String) {
@@ -25,8 +25,8 @@ import Testing
     #expect(array[0] as? String == "d")
   }
 
-  /// Source: Apple, NSMutableArray, `setObject(_:atIndexedSubscript:)`: where the index is the count, the object
-  /// is added.
+  /// Source: Apple, NSMutableArray, `setObject(_:atIndexedSubscript:)`: at an index equal to the count, the
+  /// object is appended.
   @Test func behindTheLastElementOneIsAdded() {
     let library = Library()
     library.books[0] = "a"
@@ -52,7 +52,7 @@ import Testing
       library.log.suffix(2) == ["_books = [2] [\"d\"] [\"y\"]", "_books + [3] [] [\"z\"]"])
   }
 
-  /// An object of a class of Swift's own, as rows of a form are.
+  /// An element can be an object of a Swift class, like the rows of a form.
   @Test func anObjectIsItself() {
     final class Row {}
     let library = Library()
@@ -98,7 +98,8 @@ import Testing
       ])
   }
 
-  /// Setting the one array while it changes is a part of that; other properties are told as ever.
+  /// Setting the array during the change is part of that change. Observers of other properties are notified as
+  /// usual.
   @Test func othersAreToldMeanwhile() {
     let library = Library()
     library.writers.add("a")

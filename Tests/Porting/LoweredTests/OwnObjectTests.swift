@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of an app's own in a storyboard, as Interface Builder writes them.
+/// Custom objects in a storyboard, as Interface Builder writes them.
 @MainActor @Suite(.serialized) struct OwnObjectTests {
   private static let text = """
     <?xml version="1.0" encoding="UTF-8"?>

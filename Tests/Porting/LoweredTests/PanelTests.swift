@@ -4,8 +4,8 @@ import Stage
 import Testing
 import UIKit
 
-/// Members that differ in types or results alone, delegates of any type, overrides below overrides, and
-/// layers' own animated properties.
+/// Members that differ only in types or results, delegates of any type, overrides of overrides, and animatable
+/// properties that a layer adds.
 @MainActor @Suite(.serialized) struct PanelTests {
   @Test func ofTwoOptionalMembersThatDifferInTypesTheRightOneIsCalled() {
     let (panel, owner) = (Panel(), PanelOwner())
@@ -49,8 +49,8 @@ import UIKit
     #expect(flow.asked == 1)
   }
 
-  /// Source: Apple, Core Animation Programming Guide, and `CALayer.needsDisplay(forKey:)`: a change or
-  /// an animation of such a key draws the contents anew.
+  /// Source: Apple, Core Animation Programming Guide, and `CALayer.needsDisplay(forKey:)`: a change or an
+  /// animation of such a key redraws the contents.
   @Test func aLayersOwnPropertyIsAnimated() throws {
     let stage = Stage()
     let controller = UIViewController()
@@ -74,7 +74,7 @@ import UIKit
     #expect(layer.drawn.count > 30)
     #expect(zip(layer.drawn, layer.drawn.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(layer.drawn.last == 1)
-    // At rest nothing is drawn.
+    // Nothing is drawn while nothing changes.
     let count = layer.drawn.count
     stage.advance(by: 1)
     #expect(layer.drawn.count == count)

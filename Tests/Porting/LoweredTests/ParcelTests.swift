@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UniformTypeIdentifiersForLinux
 
-/// Types of data in sources as iOS's developers write them.
+/// Uniform types in sources written as iOS developers write them.
 struct ParcelTests {
   @Test func anOwnClassIsItselfAndAText() {
     let provider = NSItemProvider(object: Parcel("eels"))

@@ -4,7 +4,7 @@ import UIKit
 
 /// `@NSCopying`, blocks, and publishers of properties.
 @MainActor @Suite(.serialized) struct PublishingTests {
-  /// A copy is taken of what is set, not of what the initializer gave.
+  /// A property with `@NSCopying` copies values that are set, but not the initial value.
   @Test func aCopyingPropertyCopies() {
     let drawing = Drawing()
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Destinations that a lowered controller's `@IBSegueAction` makes, and its unwind action.
+/// The `@IBSegueAction` methods of a lowered controller that create destinations, and its unwind action.
 @MainActor @Suite(.serialized) struct SegueActionTests {
   private let stage = Stage(device: .iPhone14Pro)
 
@@ -82,7 +82,7 @@ import Testing
     #expect(list.title == "back from home")
   }
 
-  /// A method that isn't there is said once, and the destination makes itself.
+  /// A missing method is reported once, and the storyboard then creates the destination itself.
   @Test func aMissingMethodIsReported() throws {
     var lines: [String] = []
     let sink = InterfaceReport.sink

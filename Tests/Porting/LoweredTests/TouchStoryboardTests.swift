@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Gesture recognizers of a storyboard, as Interface Builder writes them, and a bar's item of an own
+/// Gesture recognizers in a storyboard, as Interface Builder writes them, and a bar button item of a custom
 /// class.
 @MainActor @Suite(.serialized) struct TouchStoryboardTests {
   private static let text = """

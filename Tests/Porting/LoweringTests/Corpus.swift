@@ -2,9 +2,9 @@ import OozeCheckout
 import Foundation
 import Lowering
 
-/// Sources that lie in this package: modules of ours, and programs with Objective-C's words.
+/// Sources in this package to lower: its modules, and programs that use Objective-C features.
 enum Corpus {
-  /// A folder's sources as one module, by their paths from the package's root.
+  /// Returns a folder's sources as one module, with paths relative to the package's root.
   static func module(_ folder: String) throws -> ModuleSources {
     let place = OozeCheckout.root.appendingPathComponent(folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: place.path)
@@ -16,10 +16,10 @@ enum Corpus {
     return ModuleSources(name: place.lastPathComponent, files: files)
   }
 
-  /// Programs with Objective-C's words.
+  /// Programs that use Objective-C features.
   static let originals = "Tests/Porting/Clients/Originals"
-  /// Modules in which nothing has to be lowered, but for the files that ask which of the systems' libraries there is:
-  /// lowered sources are told that they run on iOS.
+  /// Modules with nothing to lower, except the files that check which system libraries exist: lowered sources
+  /// are told that they run on iOS.
   static let plain: [(folder: String, asksForSystem: [String])] = [
     (
       folder: "Sources/Game/Micro",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lowering
 
-/// What Lowering knows of the protocols for delegates, against UIKit's own sources.
+/// Checks Lowering's list of delegate protocols against UIKit's sources.
 struct DelegateProtocolTests {
   @Test func theMethodsAreThoseOfUIKit() throws {
     let delegates = DelegateProtocols.all
@@ -32,13 +32,13 @@ struct DelegateProtocolTests {
 }
 
 extension Member {
-  /// The name with the types, and what it gives.
+  /// The name with its types, and the result type.
   fileprivate var heading: String {
     fullName + " (" + parameters.map(\.type).joined(separator: ", ") + ") -> " + (type ?? "Void")
   }
 }
 
-/// The requirements and the defaults of UIKit's protocols, as its sources have them.
+/// The requirements and defaults of UIKit's protocols, read from its sources.
 private struct Requirements {
   var methods: [String: Set<String>] = [:]
   var defaults: [String: Set<String>] = [:]

@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// What can't be lowered is said at its place.
+/// Lowering reports code that it can't lower at the code's location.
 struct DiagnosticTests {
   private func lowered(_ text: String) -> LoweredModule {
     lower(ModuleSources(name: "App", files: [SourceFile(path: "A.swift", text: text)]))
@@ -39,7 +39,7 @@ struct DiagnosticTests {
     #expect(first.line == 3)
   }
 
-  /// What needs a framework that Linux lacks is left out, with the reason; the rest stays.
+  /// Code that needs a framework missing on Linux is left out with the reason, and the rest stays.
   @Test(arguments: [
     ("import WebKit\nfunc f() { let w = WKWebView() }\n", 1, 1, "WebKit"),
     ("import UIKit\nlet a = 1\nclass F: CIFilter {}\n", 3, 10, "CoreImage"),
@@ -56,7 +56,7 @@ struct DiagnosticTests {
     }
   }
 
-  /// A global variable that can't be lowered takes along the statements that read it.
+  /// When a global variable can't be lowered, the statements that read it are left out too.
   @Test func whatReadsAGlobalThatIsLeftOutIsLeftOut() {
     let module = lowered(
       """
@@ -75,7 +75,7 @@ struct DiagnosticTests {
     #expect(module.diagnostics.contains { $0.message.contains("'old', which is left out") })
   }
 
-  /// Core Data's properties can't be lowered, those of layers can.
+  /// Core Data properties can't be lowered, but layer properties can.
   @Test(arguments: [("Person: NSManagedObject", false), ("Ring: CALayer", true)])
   func managedProperties(_ head: String, _ isLowered: Bool) {
     let module = lowered("class \(head) {\n  @NSManaged var age: CGFloat\n}\n")
@@ -83,8 +83,8 @@ struct DiagnosticTests {
     #expect(module.files[0].text.contains("_managedValue(forKey: \"age\")") == isLowered)
   }
 
-  /// A variable that only a statement which is left out would set stays without a value, and Swift
-  /// refuses what reads it: the program ends where the value would have come from.
+  /// When the only statement that sets a variable is left out, the compiler rejects the reads of that variable.
+  /// Instead, the program stops where the value would have been set.
   @Test(arguments: [
     "let n: Int\n  n = WKWebView().tag",
     "let n: Int\n  if true { n = WKWebView().tag } else { n = 2 }",
@@ -98,8 +98,8 @@ struct DiagnosticTests {
     #expect(!other.files[0].text.contains("as Never)"))
   }
 
-  /// Names that look like a framework's belong to the module that declares them, and to files that
-  /// don't import it.
+  /// Names like those of a framework belong to the module if it declares them, and to files that don't import
+  /// the framework.
   @Test(arguments: [
     "import WebKit\nclass WKPage {}\nlet page = WKPage()\n", "class A {}\nlet page = WKWebView()\n",
   ])

@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// Tests of the main actor's, whose functions the package manager can't list on Linux.
+/// Tests isolated to the main actor, whose functions the package manager can't list on Linux.
 struct IsolatedTestTests {
   private func lowered(_ text: String) -> String {
     lower(ModuleSources(name: "Tests", files: [SourceFile(path: "A.swift", text: text)]))

@@ -3,7 +3,7 @@ import Foundation
 import Lowering
 import Testing
 
-/// What Linux lacks takes along what needs it, and nothing else.
+/// Code that Linux lacks is left out together with the code that needs it, and nothing else.
 struct LeftOutTests {
   private func lowered(
     _ text: String, _ mode: ModuleSources.LanguageMode = .v5
@@ -31,13 +31,13 @@ struct LeftOutTests {
     #expect(text.contains("print(\"stays\")"))
   }
 
-  /// A program that declares a class of that name has its own.
+  /// A program that declares a class of the same name uses its own.
   @Test func whatTheModuleDeclaresStays() {
     let text = "import UIKit\nclass UIAlertView: UIView {}\nfunc f() { _ = UIAlertView() }\n"
     #expect(lowered(text).diagnostics.isEmpty)
   }
 
-  /// Core Text's types have names that begin others of its.
+  /// The names of some Core Text types are prefixes of others.
   @Test(arguments: [
     ("CTFont", true), ("CTFontDescriptor", true), ("CTFrame", true), ("CTFramesetter", true),
     ("CTLine", true), ("CTRun", true), ("CTRunDelegate", true), ("CTFontish", false),
@@ -55,7 +55,7 @@ struct LeftOutTests {
     #expect(text.contains("var kept: Int?"))
   }
 
-  /// Only as many names go as there are types of that name.
+  /// A left-out type doesn't take an associated type of the same name with it.
   @Test func associatedTypesStayBesideTypesOfTheirName() {
     let module = lowered(
       """
@@ -71,8 +71,8 @@ struct LeftOutTests {
     #expect(!text.contains("struct Hosted"))
   }
 
-  /// A member that is left out of one cell takes along what asks that cell for it, by its variable's type
-  /// or name, and not what asks another cell.
+  /// When a member of one cell is left out, its uses on that cell are left out too, found by the variable's
+  /// type or name. Uses on other cells stay.
   @Test func membersOfOneCellAreNotAnothers() {
     let text = lowered(
       """
@@ -193,7 +193,7 @@ struct LeftOutTests {
     #expect(module.files[0].text.contains("let old = Crypto.Insecure.self"))
   }
 
-  /// The names that sources of a module declare.
+  /// Returns the names that the modules' sources declare.
   private func declared(in modules: [String]) throws -> Set<String> {
     var declared: Set<String> = []
     for name in modules {
@@ -216,12 +216,12 @@ struct LeftOutTests {
     #expect(AbsentViews.names.intersection(declared) == [])
   }
 
-  /// A type of iOS's that is neither here nor in the list would be an error of the compiler's in all that uses it.
+  /// Every iOS type is either declared here or in the list. Otherwise its uses would fail to compile.
   @Test func whatIsNotThereStandsInTheList() throws {
     let declared = try declared(in: [
       "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundationTypes", "FoundationForLinux",
     ])
-    // Foundation's on Linux, the drawing of other systems, and what no app names.
+    // Types in Foundation for Linux, drawing on other systems, and types that no app uses.
     let others: Set<String> = [
       "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "CGError", "CGErrorCallback",
       "CGFontIndex", "CGGlyphDeprecatedEnum", "ColorSyncProfile", "IOSurfaceRef",
@@ -281,7 +281,7 @@ struct LeftOutTests {
     #expect(!module.hasErrors)
   }
 
-  /// Without its initializer a type with properties can't be made.
+  /// A type with stored properties can't be created without its initializer.
   @Test(arguments: [
     ("init(_ place: CLLocation) { title = \"\" }", false),
     ("init(_ place: CLLocation) { title = \"\" }; init() { title = \"\" }", true),
@@ -340,10 +340,10 @@ struct LeftOutTests {
     #expect(!text.contains("AVAudioRecorder?"))
     #expect(!text.contains(".playAndRecord"))
     #expect(text.contains("session.setActive(true)"))
-    #expect(module.diagnostics.count { $0.message.contains("but AVFAudio") } == 1)
+    #expect(module.diagnostics.count { $0.message.contains("except AVFAudio") } == 1)
   }
 
-  /// A chain that returned on each of its ways still does, where it stood.
+  /// An `if` chain that returned on every path still does, at the same place.
   @Test(arguments: [
     ("if s == errSecSuccess { return true } else { return false }", true),
     (
@@ -362,7 +362,7 @@ struct LeftOutTests {
     #expect(!text.contains("== errSecSuccess"))
   }
 
-  /// A result builder without a function that it needs is none.
+  /// A result builder that lost a required function is left out as a whole.
   @Test func resultBuildersGoWithTheirLastFunction() {
     let text = lowered(
       """
@@ -392,7 +392,7 @@ struct LeftOutTests {
     #expect(module.diagnostics.contains { $0.message.contains("which Foundation lacks here") })
   }
 
-  /// Names that come with another module on iOS, each with the one that has it here.
+  /// Names that belong to another module on iOS, each with the module that has it here.
   @Test(arguments: [
     ("import Foundation\nlet a = try NSDataDetector(types: 1)\n", "FoundationForLinux"),
     ("import Darwin\nvar a = os_unfair_lock()\n", "OSForLinux"),
@@ -417,7 +417,7 @@ struct LeftOutTests {
     #expect(module.diagnostics.isEmpty)
   }
 
-  /// A member for some of a wrapper's types says nothing of those for others.
+  /// A member for some of a wrapper's types doesn't affect members for other types.
   @Test func membersOfConstrainedExtensions() {
     let module = lowered(
       """
@@ -437,7 +437,7 @@ struct LeftOutTests {
     #expect(module.diagnostics.count { $0.message.contains("it uses") } == 1)
   }
 
-  /// A variable that is made as an object of a type is of that type, whatever it is called.
+  /// A variable initialized with an object of a type has that type, whatever the variable's name.
   @Test func membersOfVariablesWhoseTypeIsSaid() {
     for declaration in [
       "let x = Page()", "let x: Page = make()", "let x: Page? = nil", "let x = make() as! Page",
@@ -460,7 +460,7 @@ struct LeftOutTests {
     }
   }
 
-  /// A framework's header imports UIKit, and so brings it to whoever imports the framework.
+  /// A framework's header imports UIKit, so an import of the framework imports UIKit too.
   @Test func frameworksBringUIKit() {
     let library = lower(
       ModuleSources(
@@ -491,7 +491,7 @@ struct LeftOutTests {
     #expect(text.contains("var other: Int { 3 }"))
   }
 
-  /// `DayView` ends as `View` does, and has a member of its own.
+  /// `DayView` ends with `View`, but its member is its own.
   @Test func aFrameworksMemberTakesNoOtherOfItsNameAlong() {
     let module = lowered(
       """
@@ -512,7 +512,7 @@ struct LeftOutTests {
     #expect(!text.contains("{ view.padded() }"))
   }
 
-  /// On iOS the condition holds, and what is behind it needs no condition of its own.
+  /// The condition is true on iOS, so the code under it needs no condition of its own.
   @Test(arguments: ["canImport(WebKit)", "canImport(UIKit) && canImport(WebKit)"])
   func whatIsImportedWhereItCanBe(_ condition: String) {
     let module = lowered(
@@ -534,8 +534,9 @@ struct LeftOutTests {
     #expect(text.contains("func stays() {}"))
   }
 
-  /// A type that is declared where a framework can be imported exists on iOS, and what uses it gives way with it, in other
-  /// modules too. A Mac's doesn't, nor what is declared in another branch as well.
+  /// A type declared where a framework can be imported exists on iOS, so its uses are left out with it, in
+  /// other modules too. A type for macOS isn't handled this way, and neither is one that another branch
+  /// declares as well.
   @Test func typesThatAreThereWithAFramework() {
     let library = lower(
       ModuleSources(
@@ -574,7 +575,7 @@ struct LeftOutTests {
     #expect(tests.files[0].text.contains("var native"))
   }
 
-  /// What is imported together with a framework that Linux lacks is imported all the same.
+  /// Other modules imported in the same place as a framework missing on Linux are still imported.
   @Test(arguments: [
     ("canImport(UIKit) && canImport(AVFoundation)", true),
     ("canImport(AVFoundation) && canImport(UIKit)", true),

@@ -4,8 +4,8 @@ import Micro
 import SwiftParser
 import Testing
 
-/// Broken sources, byte by byte and line by line: what comes out parses when what went in did, and
-/// nothing traps. `OOZE_FUZZ=100000 swift test --filter LoweringFuzzTests` is the long search.
+/// Fuzzes lowering with sources broken by bytes and by lines: the output parses if the input did, and nothing
+/// traps. `OOZE_FUZZ=100000 swift test --filter LoweringFuzzTests` runs the long search.
 struct LoweringFuzzTests {
   private static let rounds =
     ProcessInfo.processInfo.environment["OOZE_FUZZ"].flatMap(Int.init) ?? 1000
@@ -17,7 +17,7 @@ struct LoweringFuzzTests {
     var random = RandomSource(seed: 18_001)
     var parsed = 0
     for round in 0..<Self.rounds {
-      // Every second one has what is lowered.
+      // Half of the seeds contain code that is lowered.
       let pool = round.isMultiple(of: 2) ? originals : seeds
       let seed = pool[Int(random.next() % UInt64(pool.count))]
       let bytes = mutant(of: Array(seed.text.utf8), &random)
@@ -31,7 +31,7 @@ struct LoweringFuzzTests {
         "mutant \(round) of \(seed.path)")
       #expect(didParse || lowered.hasErrors, "mutant \(round) of \(seed.path)")
     }
-    // A search in which nothing parses, or everything, looks at one half only.
+    // A search in which all inputs parse, or none, tests only half of the claim.
     #expect(parsed > Self.rounds / 20)
     #expect(parsed < Self.rounds)
   }

@@ -3,9 +3,9 @@ import Lowering
 import SwiftParser
 import Testing
 
-/// What holds for the lowering of anything.
+/// Properties that hold for lowering any source.
 struct LoweringPropertyTests {
-  /// The files in which two lists differ.
+  /// Returns the files that differ between two lists.
   private func changed(_ files: [SourceFile], from others: [SourceFile]) -> [String] {
     #expect(files.map(\.path) == others.map(\.path))
     return zip(files, others).filter { $0 != $1 }.map(\.0.path)
@@ -21,8 +21,8 @@ struct LoweringPropertyTests {
     #expect(lowered.diagnostics.isEmpty)
   }
 
-  /// Lowering twice is lowering once, and what comes out parses. What isn't lowered stays on its line, so that
-  /// errors and breakpoints are the author's. A module takes seconds to lower, so all is asked of one lowering.
+  /// Lowering is idempotent and its output parses. Unchanged code stays on its line, so errors and breakpoints
+  /// match the author's source. Lowering a module takes seconds, so one lowering serves all the checks.
   @Test(arguments: [Corpus.originals] + Corpus.shared)
   func whatHoldsForALoweredModule(folder: String) throws {
     let module = try Corpus.module(folder)

@@ -1,8 +1,7 @@
 import Lowering
 import Testing
 
-/// What a module is to other modules: the conditions of its package, its public imports, its open
-/// members.
+/// The interface between modules: package conditions, public imports, and open members.
 struct ModuleBorderTests {
   private func lowered(_ text: String, conditions: Set<String> = []) -> LoweredModule {
     lower(
@@ -10,7 +9,8 @@ struct ModuleBorderTests {
         name: "App", files: [SourceFile(path: "A.swift", text: text)], conditions: conditions))
   }
 
-  /// A module that doesn't import Combine means its own `Cancellable`, or that of a module that it imports.
+  /// In a module that doesn't import Combine, `Cancellable` is its own type, or that of a module that it
+  /// imports.
   @Test(arguments: [("import Pond", false), ("import Lake", true), ("import Combine", true)])
   func aNameOfCombinesMayBeAnotherModules(_ line: String, _ needsCombine: Bool) {
     let pond = lower(
@@ -41,7 +41,7 @@ struct ModuleBorderTests {
     #expect(text.contains("import FoundationNetworking"))
   }
 
-  /// SwiftPM sets the condition for whatever it builds, an Xcode project's modules too.
+  /// SwiftPM sets the condition for every module that it builds, including those of an Xcode project.
   @Test func onlyAPackagesModulesAreAPackages() {
     let text = """
       #if SWIFT_PACKAGE
@@ -84,7 +84,8 @@ struct ModuleBorderTests {
     #expect(text.contains("public func stay() {}"))
   }
 
-  /// The same sources give the same text in each process, whose sets and dictionaries differ in order.
+  /// The same sources produce the same text in every process, although the order of sets and dictionaries
+  /// differs.
   @Test func overridesOfUIKitsMembersStandInAnOrder() {
     let text = lowered(
       """
@@ -104,7 +105,7 @@ struct ModuleBorderTests {
     #expect(places == ["canBecomeFirstResponder", "inputView", "sizeToFit"])
   }
 
-  /// A protocol of UIKit's lets Objective-C see what an extension has for it.
+  /// A UIKit protocol exposes the matching members of an extension to Objective-C.
   @Test func openMembersOfAnExtensionForAProtocol() {
     let text = lowered(
       """
@@ -119,7 +120,7 @@ struct ModuleBorderTests {
     #expect(text.contains("open func collectionView(_ argument0: UICollectionView"))
   }
 
-  /// What a protocol that Objective-C sees asks for can be overridden wherever it stands.
+  /// The requirements of an Objective-C protocol can be overridden wherever they are implemented.
   @Test(arguments: [
     ("extension Base: UIScrollViewDelegate", true), ("extension Base: Zooming", true),
     ("extension Base: Counting", false), ("extension Base", false),
@@ -145,8 +146,8 @@ struct ModuleBorderTests {
     #expect(text.contains("func scrollViewDidZoom(_ scrollView"))
   }
 
-  /// An app that compiles a library's file and imports the library as well means its own types, and has their optional
-  /// members once. Who imports the app's module hears of them from it.
+  /// An app that compiles a library's file and also imports the library uses its own types, and gets their
+  /// optional members once. Modules that import the app's module get them from it.
   @Test func aProtocolHidesOneOfItsNameInAnotherModule() {
     let protocolText = """
       import UIKit

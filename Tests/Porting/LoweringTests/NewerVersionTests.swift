@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// Branches for versions of iOS after iOS 16 give way, as they do on a device with iOS 16.
+/// Branches for versions after iOS 16 are left out, as they don't run on a device with iOS 16.
 struct NewerVersionTests {
   private func lowered(_ text: String, deployment: Int? = nil) -> String {
     let module = lower(
@@ -93,7 +93,7 @@ struct NewerVersionTests {
     }
   }
 
-  /// A project for iOS 17 alone doesn't ask for iOS 17, so that nothing of it can be told apart.
+  /// A project for iOS 17 and later has no checks for iOS 17, so its code for iOS 17 can't be identified.
   @Test(arguments: [(nil, false), (13, false), (16, false), (17, true), (18, true)])
   func theProjectsOwnVersion(_ deployment: Int?, _ stays: Bool) {
     let text = "if #available(iOS 17, *) { newer() }\n@available(iOS 17, *) func g() {}\n"

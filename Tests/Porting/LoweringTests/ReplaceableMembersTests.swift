@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lowering
 
-/// What Lowering knows of UIKit's responders, against UIKit's own sources.
+/// Checks Lowering's list of UIKit's responders against UIKit's sources.
 struct ReplaceableMembersTests {
   @Test func theListNamesWhoeverHasAMemberAndUIKitLetsItBeReplaced() throws {
     var owners: [String: Set<String>] = [:]
@@ -19,7 +19,7 @@ struct ReplaceableMembersTests {
     #expect(owners == ReplaceableMembers.owners)
   }
 
-  /// Without its superclass nothing would be found for a class.
+  /// Without its superclass, no members would be found for a class.
   @Test func theSuperclassesAreThoseOfUIKit() throws {
     let responders = try Responder.all.get()
     #expect(responders.count > 50)
@@ -30,13 +30,13 @@ struct ReplaceableMembersTests {
   }
 }
 
-/// An open class of UIKit's that comes from `UIResponder`, with its open members.
+/// An open UIKit class that inherits from `UIResponder`, with its open members.
 private struct Responder {
   var name: String
   var superclass: String
   var members: [(name: String, isDynamic: Bool)]
 
-  /// They are read once, which takes a while.
+  /// All responders. Reading the sources takes a while, so it happens once.
   static let all = Result { try read() }
 
   private static func read() throws -> [Responder] {
@@ -55,7 +55,7 @@ private struct Responder {
           name: node.name.text, superclass: superclass.trimmedDescription, members: members)
       }
     }
-    // Classes of UIKit's own between two of Apple's aren't seen.
+    // Internal UIKit classes between two Apple classes are skipped.
     return classes.values.filter { responder in
       !responder.name.hasPrefix("_")
         && sequence(first: responder.name) { classes[$0]?.superclass }.contains("UIResponder")

@@ -3,7 +3,7 @@ import Testing
 @testable import Lowering
 
 struct SelectorNameTests {
-  /// What the compiler for iOS gives.
+  /// The selectors that the iOS compiler generates.
   @Test(arguments: [
     ("tapped", ["_"], "tapped:"), ("tapped", [], "tapped"),
     ("tapped", ["_", "with"], "tapped:with:"),

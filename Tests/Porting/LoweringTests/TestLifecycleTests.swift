@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// `super.setUp()` of a test case: XCTest's own does nothing, and a class between may do something.
+/// `super.setUp()` in a test case: XCTest's own method does nothing, but a class in between may override it.
 struct TestLifecycleTests {
   @Test(arguments: [
     ("XCTestCase", "try await super.setUp()", true),

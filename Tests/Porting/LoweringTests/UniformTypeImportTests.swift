@@ -1,7 +1,7 @@
 import Lowering
 import Testing
 
-/// Types of data: which module has them, however a source comes to them.
+/// Uniform types are found in the right module, whichever import provides them.
 struct UniformTypeImportTests {
   private static let standIn = "import UniformTypeIdentifiersForLinux"
 
@@ -9,7 +9,7 @@ struct UniformTypeImportTests {
     lower(ModuleSources(name: "App", files: [SourceFile(path: "A.swift", text: text)]))
   }
 
-  /// What uses them stays, and nothing is said of it.
+  /// Code that uses the types stays, without warnings.
   @Test(arguments: [
     ("import UniformTypeIdentifiers", "UTType.png.identifier"),
     ("import struct UniformTypeIdentifiers.UTType", "UTType.png.identifier"),
@@ -40,7 +40,7 @@ struct UniformTypeImportTests {
     #expect(again.files[0].text == text)
   }
 
-  /// Another framework brings them along, which is left out; they aren't.
+  /// The framework that re-exports the types is left out, but the types stay.
   @Test(arguments: [
     "UTType.png.identifier", "kUTTypeImage as String", "UTTypeConformsTo(a, b)",
     "UTTypeCopyPreferredTagWithClass(a, kUTTagClassMIMEType)", "[UTType]()", "UTTagClass.mimeType",
@@ -53,14 +53,15 @@ struct UniformTypeImportTests {
     #expect(module.diagnostics.map(\.message).allSatisfy { $0.contains("there is no PhotosUI") })
   }
 
-  /// A source that imports the module has it once.
+  /// A source that imports the module gets one import.
   @Test func theModuleIsImportedOnce() {
     let text = lowered("import UniformTypeIdentifiers\nlet type = UTType.png\n").files[0].text
     #expect(text.split(separator: Self.standIn, omittingEmptySubsequences: false).count == 2)
     #expect(lowered("import Foundation\nlet type = 1\n").files[0].text.contains("Uniform") == false)
   }
 
-  /// A text of Core Foundation's is Swift's own: through an object it comes back to itself, in patterns too.
+  /// A Core Foundation string is a Swift string: casts through an object return the same string, in patterns
+  /// too.
   @Test func castsThereAndBack() {
     let module = lowered(
       """
@@ -79,7 +80,7 @@ struct UniformTypeImportTests {
     #expect(text.contains("bridged(kUTTypeText, to: NSString.self)"))
   }
 
-  /// What a class offers as an item is a type's identifier, and stays with the class.
+  /// The type identifiers that a class offers to item providers stay in the class.
   @Test func itemsOfOwnClasses() {
     let module = lowered(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// What Xcode generates for asset catalogues.
+/// The symbols that Xcode generates for asset catalogues.
 struct AssetSymbolsTests {
   @Test(arguments: [
     ("AccentColor", "accentColor"), ("pond water", "pondWater"), ("icon-24/small", "icon24Small"),
@@ -42,7 +42,7 @@ struct AssetSymbolsTests {
     #expect(try symbols(["struct ImageResourceList {}", "UIImage(resource: .eel)"]) != nil)
   }
 
-  /// A picture may be called as a word of the language is.
+  /// An image's name may be a Swift keyword.
   @Test func wordsOfTheLanguageAreNames() throws {
     let folder = try ProjectFolder(["Art.xcassets/default.imageset/Contents.json": "{}"])
     var module = ProjectModule(name: "App", kind: .app, sources: [])

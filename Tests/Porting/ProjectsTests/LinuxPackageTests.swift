@@ -6,7 +6,7 @@ import Testing
 
 /// The package that builds a project.
 struct LinuxPackageTests {
-  /// Only a project that imports CryptoKit fetches Apple's package of the same interface.
+  /// Only for a project that imports CryptoKit, Apple's package with the same interface is fetched.
   @Test(arguments: [
     ("import CryptoKit\nlet a = SHA256.self\n", true), ("import UIKit\n", false),
     ("// import CryptoKit\nimport UIKit\n", false),
@@ -24,7 +24,7 @@ struct LinuxPackageTests {
     #expect(manifest.contains(".product(name: \"Crypto\", package: \"swift-crypto\")") == isFetched)
   }
 
-  /// A package that the runtime is built with isn't built a second time.
+  /// A package that the runtime already uses isn't built a second time.
   @Test func packagesOfTheRuntimeAreTheManifests() throws {
     let manifest = try String(
       contentsOf: OozeCheckout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -33,7 +33,7 @@ struct LinuxPackageTests {
     }
   }
 
-  /// A module that says itself what it does on Linux is not lowered, unless it shows something.
+  /// A module with its own code for Linux isn't lowered, unless it shows a user interface.
   @Test(arguments: [
     (["#if os(Linux)\nimport Glibc\n#else\nimport os\n#endif"], true),
     (["#if canImport(Glibc)\n#endif", "import Combine"], true), (["import os"], false),

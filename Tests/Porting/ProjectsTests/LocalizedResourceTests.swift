@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// What an app has once for each language comes into its bundle in the folders of the languages.
+/// Localized resources are copied into the app's bundle, in the language folders.
 struct LocalizedResourceTests {
   @Test func theLanguagesOfAStoryboard() throws {
     let reference = """

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Projects
 
-/// What an example imports and doesn't hold is found near it: in the workspace, in a project within
-/// the project, in the package or the pod that it is the example of.
+/// Modules that an example imports from elsewhere are found nearby: in the workspace, in a project within the
+/// project, or in the package or pod that the example belongs to.
 struct NeighbourTests {
   private static let app = "import UIKit\nimport Reeds\n@main class A: UIResponder {}\n"
   private static let reed = "import UIKit\npublic final class Reed: UIView {}\n"
 
-  /// The example's files in a folder, with the app importing `Reeds`.
+  /// Returns the files of an example in a folder, whose app imports `Reeds`.
   private static func example(
     in folder: String, project: String = XcodeFixture.project
   ) -> [String: String] {
@@ -20,7 +20,7 @@ struct NeighbourTests {
     return files
   }
 
-  /// The fixture's project as a framework of another name.
+  /// The fixture's project, turned into a framework with another name.
   private static let library = XcodeFixture.project
     .replacingOccurrences(
       of: "com.apple.product-type.application", with: "com.apple.product-type.framework"
@@ -84,7 +84,7 @@ struct NeighbourTests {
         == ["Reeds/AppDelegate.swift", "Reeds/Screens/List.swift"])
   }
 
-  /// A manifest is a program: one in the same repository is run, another one isn't.
+  /// A manifest is a program: one in the same repository is run, and one outside isn't.
   @Test(arguments: [true, false])
   func thePackageAbove(_ isOwn: Bool) throws {
     var files = Self.example(in: "Example/")
@@ -128,14 +128,14 @@ struct NeighbourTests {
     files["Example/Podfile"] = "# pod 'Other', :path => 'x'\ntarget 'Pond' do\n\(line)\nend\n"
     files["Reeds.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'Reeds'\n  \(sources)\nend\n"
     files["Classes/Reed.swift"] = Self.reed
-    // It names its own module, as Nimble's helpers do.
+    // The file imports its own module, as Nimble's helpers do.
     files["Classes/Deep/Root.swift"] = "@testable import Reeds\nstruct Root {}\n"
     files["Rx/Stream.swift"] = "import Rx\n"
     #expect(
       try read(files, "Example")["Reeds"] == ["Classes/Deep/Root.swift", "Classes/Reed.swift"])
   }
 
-  /// Some repositories hold what CocoaPods or Carthage has installed.
+  /// Some repositories contain what CocoaPods or Carthage installed.
   @Test(arguments: ["Pods", "Carthage/Checkouts"])
   func whatIsInstalled(_ place: String) throws {
     var files = Self.example(in: "")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// A folder with files of a project, gone with the test.
+/// A folder with the files of a project, removed after the test.
 final class ProjectFolder {
   let root: URL
 
@@ -23,7 +23,7 @@ final class ProjectFolder {
     try Data(text.utf8).write(to: file)
   }
 
-  /// A workshop beside the files, in a folder that nothing reads.
+  /// A workshop beside the files, in a folder that nothing else reads.
   var workshop: Workshop {
     get throws {
       Workshop(
@@ -42,7 +42,7 @@ final class ProjectFolder {
       .read(path.isEmpty ? root : root.appendingPathComponent(path))
   }
 
-  /// Puts something there that may be in the way.
+  /// Creates something at a path that may be in the tool's way.
   func place(_ kind: String, at path: String, leadingTo file: String) throws {
     let place = root.appendingPathComponent(path)
     let target = root.appendingPathComponent(file)
@@ -59,9 +59,10 @@ final class ProjectFolder {
     }
   }
 
-  /// All that lies in the folder but the tool's records: kinds, modes, times, contents, and where links lead.
+  /// A snapshot of everything in the folder except the tool's records: kinds, modes, times, contents, and link
+  /// targets.
   func snapshot() throws -> [String: String] { try Canaries.snapshot(root) }
 
-  /// The paths of files from the folder.
+  /// Returns the paths of files, relative to the folder.
   func paths(_ files: [URL]) -> [String] { files.map { $0.path(from: root) }.sorted() }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// Projects in each form that authors keep them in.
+/// Projects in every form that authors use.
 struct ProjectReaderTests {
   @Test func groupsOfAnXcodeProject() throws {
     let folder = try ProjectFolder(XcodeFixture.files)
@@ -81,7 +81,8 @@ struct ProjectReaderTests {
     #expect(!project.modules[0].resources.isEmpty)
   }
 
-  /// SwiftPM leaves out the files that a manifest says nothing of, and Xcode's bundle of the same tests has them.
+  /// SwiftPM leaves out files that a manifest doesn't mention, while Xcode's bundle of the same tests contains
+  /// them.
   @Test(arguments: [
     ("Eels.xcodeproj/project.pbxproj", "", ["a/eel.png", "pond.json"]),
     ("Eels.xcodeproj/project.pbxproj", ", exclude: [\"pond.json\"]", ["a/eel.png"]),
@@ -104,7 +105,7 @@ struct ProjectReaderTests {
       folder.paths(tests.resources.map(\.file)) == resources.map { "Tests/EelsTests/\($0)" })
   }
 
-  /// CocoaPods gives a pod a header that imports UIKit, and its files see UIKit without an import.
+  /// CocoaPods gives a pod a header that imports UIKit, so the pod's files see UIKit without an import.
   @Test(arguments: [
     ("Reeds.podspec", "Reeds", "import UIKit", true),
     ("Reeds.podspec", "Reeds", "import Foundation", false),
@@ -128,7 +129,8 @@ struct ProjectReaderTests {
     #expect(module.implicitImports == (sees ? ["UIKit"] : []))
   }
 
-  /// Objective-C isn't compiled: what is in it gives way where sources ask whether they can import it. C is.
+  /// Objective-C isn't compiled, so code that checks whether it can import an Objective-C module is left out. C
+  /// is compiled.
   @Test func aPackageWithOtherLanguages() throws {
     let folder = try ProjectFolder([
       "Package.swift": """
@@ -182,7 +184,7 @@ struct ProjectReaderTests {
     #expect(folder.paths(project.apps.flatMap(\.sources)) == ["Tide.swiftpm/App.swift"])
   }
 
-  // MARK: What isn't one
+  // MARK: Invalid projects
 
   @Test(arguments: [
     ([:], ""), (["a.txt": "no source"], ""), (["A.swift": "let a = 1"], ""),
@@ -200,7 +202,7 @@ struct ProjectReaderTests {
     #expect(error.message.count > 15)
   }
 
-  /// What a package's tests need is out of reach: its sources by themselves are no tests.
+  /// Tests that need missing modules can't be built, and the tool reports why.
   @Test func testsThatCanNotBeBuiltSayWhy() throws {
     let folder = try ProjectFolder([
       "Package.swift": """
@@ -232,15 +234,16 @@ struct ProjectReaderTests {
     files["PondTests/main.m"] = "int main() { return 0; }"
     let project = try ProjectFolder(files).read(.open)
     #expect(project.modules.map(\.name) == ["Pond"])
-    #expect(project.remarks.contains { $0.contains("PondTests: left out, since it has no Swift") })
+    #expect(
+      project.remarks.contains { $0.contains("PondTests: left out, because it has no Swift") })
     files["Pond/AppDelegate.swift"] = nil
     files["Pond/Screens/List.swift"] = nil
     let folder = try ProjectFolder(files)
     let error = try #require(throws: ProjectError.self) { try folder.read(.open, "Pond.xcodeproj") }
-    #expect(error.message.contains("no Swift in Pond"))
+    #expect(error.message.contains("no Swift sources in Pond"))
   }
 
-  /// A source that a script would have written, or that was never committed.
+  /// A source that a script would have generated, or that was never committed.
   @Test func sourcesThatDoNotExistAreSaid() throws {
     var files = XcodeFixture.files
     files["Pond/Screens/List.swift"] = nil
@@ -248,10 +251,10 @@ struct ProjectReaderTests {
     let project = try folder.read(.open)
     let app = try #require(project.apps.first)
     #expect(folder.paths(app.sources) == ["Pond/AppDelegate.swift"])
-    #expect(project.remarks.contains { $0.contains("they don't exist: List.swift") })
+    #expect(project.remarks.contains { $0.contains("these files don't exist: List.swift") })
   }
 
-  /// Xcode makes classes of the entities that ask for it; nothing makes them here.
+  /// Xcode generates classes for the entities that ask for it, but the tool doesn't.
   @Test func classesOfCoreDataModelsAreKnown() throws {
     var files = XcodeFixture.files
     files["Pond/Pond.xcdatamodeld/Pond.xcdatamodel/contents"] = """

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Projects
 
-/// How the program runs that tests are built into: within the app that they test, with the tests that
-/// are chosen. A script stands for the program and says with what it was called.
+/// How the program that contains the tests runs: in the app under test, with the selected tests. A script takes
+/// the place of the program and prints its arguments.
 struct TestProgramTests {
   private static let script = """
     #!/bin/sh
@@ -19,7 +19,7 @@ struct TestProgramTests {
     case "$1" in --testing-library) exit ${OTHER:-0};; *) exit ${STATUS:-0};; esac
     """
 
-  /// A project with an app or without one, its products and the place where its app is put together.
+  /// Makes a project with or without an app, its products, and the folder where the app is assembled.
   private func program(
     hasApp: Bool, status: Int = 0, other: Int = 0
   ) throws -> (TestProgram, ProjectFolder) {
@@ -40,7 +40,7 @@ struct TestProgramTests {
     tests.dependencies = ["Pond"]
     let project = Project(name: "Pond", root: folder.root, modules: [app, tests])
     let place = try folder.owned("place")
-    // Made twice, as by the second run.
+    // Made twice, as in a second run.
     _ = try TestProgram.make(of: project, products: products, in: place)
     return (try TestProgram.make(of: project, products: products, in: place), folder)
   }
@@ -88,7 +88,7 @@ struct TestProgramTests {
     withExtendedLifetime(folder) {}
   }
 
-  /// 69 is what Swift Testing ends with when it finds no test.
+  /// Swift Testing exits with 69 when it finds no tests.
   @Test(arguments: [(0, 0, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1), (0, 69, 0), (1, 69, 1)])
   func itEndsAsTheTestsEnd(_ status: Int, _ other: Int, _ result: Int32) throws {
     let (program, folder) = try program(hasApp: false, status: status, other: other)

@@ -5,8 +5,8 @@ import Testing
 
 /// One folder builds all projects.
 struct WorkshopTests {
-  /// SwiftPM keeps its plan in the folder of its products, and takes it for the plan of whichever package comes
-  /// next unless it is told not to: the second project was then the first one once more.
+  /// SwiftPM stores its plan in the folder of its products, and reuses it for the next package unless told not
+  /// to. The second build would then have built the first project again.
   @Test func aBuildIsOfItsOwnProject() throws {
     let folder = try ProjectFolder([
       "first/Package.swift": manifest("First"), "first/Sources/First/a.c": "int first;\n",

@@ -1,5 +1,5 @@
-/// An Xcode project with an app and its tests: one folder as groups list it, one that Xcode keeps
-/// in step with the disk.
+/// An Xcode project with an app and its tests. One folder is listed as groups, and one is synchronized with the
+/// disk by Xcode.
 enum XcodeFixture {
   static let files = [
     "Pond.xcodeproj/project.pbxproj": project,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Projects
 
-/// Broken project files: the reader refuses them with an error, or reads them, and never traps.
+/// Broken project files: the reader accepts them or throws an error, and never traps.
 struct XcodeProjectFuzzTests {
   @Test func mutants() throws {
     let folder = try ProjectFolder(XcodeFixture.files)
@@ -23,7 +23,7 @@ struct XcodeProjectFuzzTests {
         case 2: bytes[place] = UInt8(truncatingIfNeeded: random.next())
         case 3: bytes.insert(contentsOf: Self.pieces[Int(random.next() % 8)], at: place)
         default:
-          // Two names change places: groups hold themselves, targets are files.
+          // Swapping two names makes groups contain themselves and turns targets into files.
           let other = Int(random.next() % UInt64(bytes.count - 1))
           bytes.swapAt(place, other)
         }

@@ -4,9 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Fonts that an app brings along. Source: Apple, "Adding a Custom Font to Your App", CTFontManager and CGFont.
+/// Fonts that an app provides. Source: Apple, "Adding a Custom Font to Your App", CTFontManager and CGFont.
 @Suite(.serialized) @MainActor struct AppFontTests {
-  /// Inter under another name of five letters, in its table of names.
+  /// Returns Inter under another name of five letters, written into its name table.
   private static func font(named name: String) throws -> Data {
     let file = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Bold.otf")
     var data = try Data(contentsOf: file)
@@ -39,7 +39,7 @@ import UIKit
     #expect(UIFont.familyNames.contains("Ozean"))
     #expect(UIFont(name: "Ozean Bold", size: 20)?.fontName == "Ozean-Bold")
     #expect(UIFont.fontNames(forFamilyName: "Ozean") == ["Ozean-Bold"])
-    // It draws as what it was made of does, and not as the system's font.
+    // It draws like the font that it was made from, not like the system font.
     let text = "Wave" as NSString
     let width = { (font: UIFont) in text.size(withAttributes: [.font: font]).width }
     #expect(width(font) == width(try #require(UIFont(name: "Inter-Bold", size: 20))))
@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test func dataIsRegistered() throws {
-    // The first view brings the text engine, in which Core Graphics finds fonts.
+    // The first view loads the text engine, in which Core Graphics looks up fonts.
     _ = UIView()
     let provider = try #require(CGDataProvider(data: Self.font(named: "Fluss") as CFData))
     let font = try #require(CGFont(provider))
@@ -63,7 +63,7 @@ import UIKit
   @Test func anAppsFontsAreThoseOfItsInformation() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    // An app that is put together here links to its author's files.
+    // An app assembled here links to its author's files.
     let original = folder.appendingPathComponent("original")
     try Self.font(named: "Teich").write(to: original)
     try FileManager.default.createSymbolicLink(
@@ -99,7 +99,7 @@ import UIKit
     #expect(heard == [code])
   }
 
-  /// A folder, a device that never ends.
+  /// A folder, and a device that never ends.
   @Test(arguments: ["/usr", "/dev/zero"]) func whatIsNoFileIsRefused(path: String) {
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: path) as CFURL, .process, nil))
   }

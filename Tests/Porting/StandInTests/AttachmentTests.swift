@@ -3,7 +3,7 @@ import Testing
 import UIKit
 @testable import XCTestForLinux
 
-/// Attachments and activities, which the XCTest of Linux lacks.
+/// Attachments and activities, which XCTest on Linux lacks.
 @MainActor struct AttachmentTests {
   @Test func activitiesGiveBackWhatTheirBlocksDo() throws {
     struct Refused: Error {}
@@ -56,7 +56,7 @@ import UIKit
     #expect(attachment.name == file.lastPathComponent)
   }
 
-  /// A renderer without an area gives an image without one, as a view that isn't laid out has it.
+  /// A renderer with an empty area returns an empty image, as for a view that isn't laid out.
   @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: 5, height: 0)])
   func aPictureWithoutAreaIsEmpty(size: CGSize) {
     let view = UILabel()
@@ -69,7 +69,7 @@ import UIKit
     UIGraphicsEndImageContext()
   }
 
-  /// What was never on a screen is drawn all the same.
+  /// A layer that was never on a screen is drawn too.
   @Test func aLayerIsDrawnBeforeItIsRendered() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     label.text = "Volvox"
@@ -84,7 +84,7 @@ import UIKit
     #expect(first == picture())
   }
 
-  /// The words of iOS's debugger, as libraries for snapshots ask for them.
+  /// The debugging descriptions of iOS that snapshot libraries use.
   @Test func treesAreDescribedByName() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20.5))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

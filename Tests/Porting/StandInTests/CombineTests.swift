@@ -2,7 +2,7 @@ import CombineForLinux
 import Foundation
 import Testing
 
-/// What Apple's Combine has and OpenCombine lacks.
+/// The parts of Apple's Combine that OpenCombine lacks.
 struct CombineTests {
   @Test func mergingKeepsTheOrderOfEvents() {
     let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UniformTypeIdentifiersForLinux
 
-/// Types by their identifiers, as apps ask for them that are older than iOS 14.
+/// Type identifiers, as apps older than iOS 14 use them.
 ///
 /// Source: Apple, Core Services, UTCoreTypes.h and UTType.h.
 struct CoreServicesTests {
-  /// Each constant with the type that took its place.
+  /// Each constant, with the type that replaced it.
   @Test func constantsAreTheIdentifiersOfTypes() {
     let constants: [(CFString, UTType)] = [
       (kUTTypeItem, .item), (kUTTypeContent, .content), (kUTTypeData, .data),
@@ -48,7 +48,7 @@ struct CoreServicesTests {
     #expect(!UTTypeEqual(kUTTypePNG, kUTTypeJPEG))
   }
 
-  /// The way that networking code goes from a file's name to its MIME type.
+  /// The way from a file name to its MIME type in networking code.
   @Test(arguments: [
     ("png", "image/png"), ("JPG", "image/jpeg"), ("html", "text/html"), ("mp4", "video/mp4"),
     ("pdf", "application/pdf"), ("json", "application/json"), ("nothing", nil),

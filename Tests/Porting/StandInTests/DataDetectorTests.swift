@@ -2,8 +2,8 @@ import Foundation
 import FoundationForLinux
 import Testing
 
-/// Source: Apple, NSDataDetector and NSTextCheckingResult: kinds, ranges and values. Which texts are taken for
-/// what isn't documented; the cases are those that anybody would tap.
+/// Source: Apple, NSDataDetector and NSTextCheckingResult: kinds, ranges and values. Apple doesn't document
+/// which texts are recognized, so the cases are texts that anybody would tap.
 struct DataDetectorTests {
   private typealias Kind = NSTextCheckingResult.CheckingType
 
@@ -97,7 +97,7 @@ struct DataDetectorTests {
     #expect(try found(.dates, text).isEmpty)
   }
 
-  /// In the order of the text, and nothing twice.
+  /// Results come in the order of the text, without duplicates.
   @Test func kindsTogether() throws {
     let text =
       "On 2024-03-05 write to a@b.com or call 415-555-0134, see www.example.org/2024-03-05."
@@ -124,7 +124,7 @@ struct DataDetectorTests {
     }
   }
 
-  /// Results that an app makes itself.
+  /// Results that an app creates itself.
   @Test func resultsOfOnesOwn() {
     let range = NSRange(location: 2, length: 3)
     let url = URL(string: "https://example.org")!
@@ -143,7 +143,7 @@ struct DataDetectorTests {
     #expect(flight.addressComponents == nil)
   }
 
-  /// Long texts of what looks like the beginning of something take no time that grows with its square.
+  /// Long texts of repeated beginnings don't take quadratic time.
   @Test(arguments: ["a.", "a-", "1-", "11 ", "a@", "%", "(", "http://", "mar 1 ", "www.", "a"])
   func repetitions(
     part: String

@@ -1,9 +1,10 @@
 import UniformTypeIdentifiersForLinux
 
-/// The types that iOS 16 declares by name, with their identifiers and what they conform to.
+/// The types that iOS 16 declares by name, with their identifiers and conformances.
 ///
-/// Source: Apple, "System-declared uniform type identifiers": the page of each type. That of the Internet shortcut repeats
-/// the identifier of the Internet location, where systems list `com.microsoft.internet-shortcut`.
+/// Source: Apple, "System-declared uniform type identifiers": the page of each type. The page of the Internet
+/// shortcut repeats the identifier of the Internet location, where systems use
+/// `com.microsoft.internet-shortcut`.
 enum DocumentedTypes {
   static let all: [(type: UTType, identifier: String, supertypes: [String])] = [
     (.item, "public.item", []),

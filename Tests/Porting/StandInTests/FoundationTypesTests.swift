@@ -2,12 +2,12 @@ import Foundation
 import FoundationForLinux
 import Testing
 
-/// Linux declares the name as well.
+/// Linux declares the same name.
 typealias Durations = FoundationForLinux.DateComponentsFormatter
 
-/// What Foundation has on iOS alone.
+/// Types that Foundation has only on iOS.
 struct FoundationTypesTests {
-  /// Source: Apple, NSHashTable: weak objects go, equal ones are one.
+  /// Source: Apple, NSHashTable: weak objects disappear, and equal ones are stored once.
   @Test func hashTablesHoldWeakly() {
     let table = NSHashTable<NSObject>.weakObjects()
     let kept = NSObject()
@@ -53,7 +53,7 @@ struct FoundationTypesTests {
     #expect(numbers.keyEnumerator().allObjects.count == 4)
   }
 
-  /// Source: Apple, DateComponentsFormatter: the styles' examples, zeros dropped and padded.
+  /// Source: Apple, DateComponentsFormatter: the examples of the styles, with zeros dropped and padded.
   @Test(arguments: [
     (3610.0, Durations.UnitsStyle.positional, "1:00:10"), (65, .positional, "1:05"),
     (34_890, .abbreviated, "9h 41m 30s"), (34_890, .short, "9 hr, 41 min, 30 sec"),

@@ -4,10 +4,10 @@ import Testing
 
 @testable import XCTestForLinux
 
-/// The time of lowered tests, which passes while the main run loop runs. These tests fire its timer themselves,
-/// since nobody runs that loop beneath Swift Testing.
+/// The time in lowered tests, which advances while the main run loop runs. These tests fire its timer
+/// themselves, because nothing runs that loop under Swift Testing.
 @MainActor @Suite(.serialized) struct HeartbeatTests {
-  /// Fires a heart's timer until something holds, for ten seconds at most.
+  /// Fires a heart's timer until a condition holds, for ten seconds at most.
   private func fire(_ heart: Heart, until isDone: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 10)
     while !isDone(), Date() < end {
@@ -37,7 +37,7 @@ import Testing
     #expect(loop.now >= 0.06)
   }
 
-  /// What begins after a rest has its whole time before it.
+  /// Work that is scheduled after a pause waits for its whole delay.
   @Test func timeStandsStillInBetween() throws {
     let (loop, heart) = loopWithHeart()
     var isDone = false

@@ -3,11 +3,12 @@ import Foundation
 import ImageIOForLinux
 import Testing
 
-/// Pictures are read and written by ImageIO's functions.
+/// Reading and writing images with ImageIO's functions.
 struct ImageIOTests {
   private static let colors: [UInt32] = [0xFFFF_0000, 0xFF00_00FF]
 
-  /// Frames of one pixel, red and blue by turns, each with its delay in hundredths of a second.
+  /// Returns a GIF with frames of one pixel, alternating red and blue, each with its delay in hundredths of a
+  /// second.
   private static func gif(delays: [Int], loops: Int?) -> Data {
     var bytes = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
     if let loops {
@@ -16,7 +17,7 @@ struct ImageIOTests {
     }
     for (index, delay) in delays.enumerated() {
       bytes += [0x21, 0xF9, 4, 0, UInt8(delay & 255), UInt8(delay >> 8), 0, 0]
-      // Three bits each: clear, the colour's index, end.
+      // Three codes of three bits: clear, the colour's index, end.
       bytes += [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, index % 2 == 0 ? 0x44 : 0x4C, 1, 0]
     }
     return Data(bytes + [0x3B])
@@ -64,7 +65,7 @@ struct ImageIOTests {
     }
   }
 
-  /// Red, green, blue and white quarters, from the top left.
+  /// Returns an image with red, green, blue and white quarters, from the top left.
   private static func quarters(width: Int = 32, height: Int = 16) throws -> CGImage {
     let context = try #require(
       CGContext(
@@ -72,7 +73,7 @@ struct ImageIOTests {
         space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     let (w, h) = (CGFloat(width) / 2, CGFloat(height) / 2)
-    // A bitmap's context has its origin at the bottom left.
+    // A bitmap context has its origin at the bottom left.
     for (x, y, color) in [
       (0, h, (1, 0, 0)), (w, h, (0, 1, 0)), (0, 0, (0, 0, 1)), (w, 0, (1, 1, 1)),
     ] as [(CGFloat, CGFloat, (CGFloat, CGFloat, CGFloat))] {
@@ -82,7 +83,7 @@ struct ImageIOTests {
     return try #require(context.makeImage())
   }
 
-  /// Tells a quarter by its colour, which a JPEG changes a little.
+  /// Identifies a quarter by its colour, which JPEG changes slightly.
   private static func quarter(_ image: CGImage, right: Bool, bottom: Bool) -> Int {
     let x = image.width * (right ? 3 : 1) / 4
     let pixel = pixel(image, x, image.height * (bottom ? 3 : 1) / 4) ?? 0
@@ -100,7 +101,7 @@ struct ImageIOTests {
     return Data([0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif) + data.dropFirst(2)
   }
 
-  /// Source: EXIF 2.3, tag Orientation: which quarters are seen at the top left and right.
+  /// Source: EXIF 2.3, tag Orientation: the quarters that are visible at the top left and right.
   @Test func thumbnailsAreTurned() throws {
     let seen = [[0, 1], [1, 0], [3, 2], [2, 3], [0, 2], [2, 0], [3, 1], [1, 3]]
     for orientation in 1...8 {
@@ -125,7 +126,7 @@ struct ImageIOTests {
         let top = [false, true].map { Self.quarter(image, right: $0, bottom: false) }
         #expect(top == (isTurned ? seen[orientation - 1] : [0, 1]), "\(orientation)")
       }
-      // Source: Apple, kCGImageSourceCreateThumbnailFromImageIfAbsent: none is made without it.
+      // Source: Apple, kCGImageSourceCreateThumbnailFromImageIfAbsent: without it, no thumbnail is created.
       #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
     }
   }
@@ -155,7 +156,7 @@ struct ImageIOTests {
     #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.heic", 1, nil) == nil)
   }
 
-  /// Source: Apple, CGImageSourceUpdateData: all bytes so far are given each time.
+  /// Source: Apple, CGImageSourceUpdateData: each call passes all the bytes so far.
   @Test func bytesThatComeLater() throws {
     let data = try #require(try Self.quarters(width: 320, height: 160).pngData())
     let source = CGImageSourceCreateIncremental(nil)

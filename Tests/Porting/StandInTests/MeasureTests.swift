@@ -3,10 +3,10 @@ import XCTest
 
 @testable import XCTestForLinux
 
-/// Measurements of XCTest's, which are printed and compared with nothing.
+/// Measurements of XCTest, which are printed and not compared with a baseline.
 ///
-/// Source: Apple, XCTestCase, `measure(_:)`: the block runs ten times; `measure(metrics:options:block:)`:
-/// `iterationCount` times, five by default, and once before, which doesn't count.
+/// Source: Apple, XCTestCase, `measure(_:)`: the block runs ten times; `measure(metrics:options:block:)`: the
+/// block runs `iterationCount` times, five by default, after one run that doesn't count.
 struct MeasureTests {
   private final class Probe: XCTestCase {}
 

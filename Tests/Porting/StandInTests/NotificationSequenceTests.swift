@@ -2,8 +2,8 @@ import Foundation
 import FoundationForLinux
 import Testing
 
-/// Apple, `NotificationCenter.notifications(named:object:)`: an asynchronous sequence of the notifications that the center
-/// produces.
+/// Source: Apple, `NotificationCenter.notifications(named:object:)`: an asynchronous sequence of the
+/// notifications that the center produces.
 @Suite struct NotificationSequenceTests {
   private static let name = Notification.Name("NotificationSequenceTests")
 
@@ -40,7 +40,7 @@ import Testing
       _ = await iterator.next()
     }
     center.post(name: Self.name, object: Payload { counter.add() })
-    // Nobody holds what was posted after the end.
+    // Notifications posted after the end aren't retained.
     #expect(counter.value == 2)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import OSLogForLinux
 import Testing
 
-/// Locks and logs with the names of iOS's module os.
+/// Locks and logs, named as in the `os` module of iOS.
 struct OSTests {
   @Test func aLockProtectsItsState() async {
     let lock = OSAllocatedUnfairLock(initialState: 0)
@@ -26,7 +26,7 @@ struct OSTests {
     os_unfair_lock_unlock(lock)
   }
 
-  /// Every level takes a message; the interpolations are those of iOS.
+  /// Every level accepts a message, with the interpolations of iOS.
   @Test func messagesAreTaken() {
     let logger = Logger(subsystem: "app.pond", category: "tests")
     let name = "eel"

@@ -27,7 +27,7 @@ import Testing
     #expect(array.pointer(at: 0) == pointer(kept))
   }
 
-  /// As many changes as there are, beside an array of Swift's.
+  /// Makes random changes, compared with a Swift array.
   @Test(arguments: [1, 7, 40]) func changes(seed: Int) {
     let objects = (0..<5).map { _ in NSObject() }
     let array = NSPointerArray.strongObjects()

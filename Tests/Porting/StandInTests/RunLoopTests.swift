@@ -3,10 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Core Foundation's functions that run a run loop. Source: Apple, CFRunLoop, CFRunLoopRunInMode(_:_:_:) and
+/// The Core Foundation functions that run a run loop. Source: Apple, CFRunLoop, CFRunLoopRunInMode(_:_:_:) and
 /// CFRunLoopStop(_:).
 struct RunLoopTests {
-  /// Each test has a thread, and so a run loop, of its own.
+  /// Runs a test on a thread of its own, which therefore has a run loop of its own.
   private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result
   {
     await withCheckedContinuation { continuation in
@@ -14,7 +14,7 @@ struct RunLoopTests {
     }
   }
 
-  /// A loop waits for what it has to wait for; a timer of the far future is something.
+  /// Adds a timer in the far future, because a run loop without sources returns immediately.
   private static func giveSomethingToWaitFor() {
     RunLoop.current.add(
       Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
@@ -36,7 +36,7 @@ struct RunLoopTests {
     #expect(time >= .seconds(seconds))
   }
 
-  /// The minute is over only when nobody stops it.
+  /// The minute only ends if nothing stops the loop.
   @Test func anotherThreadStopsIt() async {
     let result = await onThread {
       Self.giveSomethingToWaitFor()
@@ -69,7 +69,7 @@ struct RunLoopTests {
     #expect(result == .timedOut)
   }
 
-  /// The innermost run is the one that is stopped.
+  /// `CFRunLoopStop` stops the innermost run.
   @Test func runsAreNested() async {
     let results = await onThread {
       Self.giveSomethingToWaitFor()
@@ -85,7 +85,7 @@ struct RunLoopTests {
     #expect(results == [.stopped, .timedOut])
   }
 
-  /// A run that was stopped before another began inside of it comes back after that.
+  /// A run that was stopped before a nested run began returns after the nested run.
   @Test func theOuterRunRemembersThatItWasStopped() async {
     let results = await onThread {
       Self.giveSomethingToWaitFor()
@@ -101,7 +101,7 @@ struct RunLoopTests {
     #expect(results == [.timedOut, .stopped])
   }
 
-  /// A closure that another thread hands over waits until the loop is woken.
+  /// A closure from another thread waits until the loop is woken.
   @Test func aLoopWakesForWhatWaits() async {
     let result = await onThread {
       Self.giveSomethingToWaitFor()

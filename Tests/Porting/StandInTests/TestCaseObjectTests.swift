@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 import XCTestForLinux
 
-/// Test cases are objects, as on iOS, and can be what delegates and data sources are.
+/// Test cases are `NSObject`s, as on iOS, so they can be delegates and data sources.
 @MainActor struct TestCaseObjectTests {
   private final class TableCase: XCTestCase, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiersForLinux
 
-/// Item providers with types, as iOS 16 has them.
+/// Item providers with uniform types, as in iOS 16.
 ///
 /// Source: Apple, NSItemProvider+UTType.h.
 struct TypedProviderTests {
@@ -59,7 +59,7 @@ struct TypedProviderTests {
       NSItemProvider(contentsOf: file, contentType: .json).registeredContentTypes == [.json])
   }
 
-  /// Whoever registers a type knows it, whether it is declared or not.
+  /// An app can load a type that it registered, whether it is declared or not.
   @Test func undeclaredTypesAreThere() {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(

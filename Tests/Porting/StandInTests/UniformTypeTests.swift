@@ -4,9 +4,9 @@ import OozeKernel
 import Testing
 import UniformTypeIdentifiersForLinux
 
-/// Types of data as values.
+/// Uniform types as values.
 struct UniformTypeTests {
-  /// All types that are declared here, also those without a name in Swift.
+  /// All types that are declared here, including those without a name in Swift.
   static let declared = UniformTypes.shared.all.map { $0.identifier }
 
   @Test func typesAreAsDocumented() throws {
@@ -25,8 +25,8 @@ struct UniformTypeTests {
     }
   }
 
-  /// Source: Apple, UTType: an identifier, an ending or a MIME type gives the type that has it. A type is the preferred
-  /// one of its own endings among those that are kinds of it.
+  /// Source: Apple, UTType: an identifier, a filename extension or a MIME type returns the type that has it. A
+  /// type is the preferred one for its own extensions among the types that conform to it.
   @Test(arguments: declared) func typesAreFoundByAllThatTheyHave(identifier: String) throws {
     let type = try #require(UTType(identifier))
     #expect(type.identifier == identifier)
@@ -51,7 +51,7 @@ struct UniformTypeTests {
     }
   }
 
-  /// Of types with one ending or MIME type the one that is a file comes first.
+  /// Among types with the same extension or MIME type, the one that conforms to `data` comes first.
   @Test func endingsHaveTheirPreferredType() {
     let expected: [(String, UTType)] = [
       ("txt", .plainText), ("TXT", .plainText), ("jpg", .jpeg), ("jpeg", .jpeg), ("png", .png),
@@ -64,7 +64,7 @@ struct UniformTypeTests {
     }
     #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
     #expect(UTType(filenameExtension: "plist", conformingTo: .xml) == .xmlPropertyList)
-    // A folder is no data: it is asked for as such.
+    // A folder isn't data, so it must be asked for explicitly.
     #expect(UTType(filenameExtension: "framework", conformingTo: .directory) == .framework)
     #expect(UTType(filenameExtension: "framework")?.isDynamic == true)
     #expect(UTType(mimeType: "image/jpg") == .jpeg)
@@ -74,7 +74,7 @@ struct UniformTypeTests {
 
   // MARK: Conformance
 
-  /// Nothing is a kind of itself by way of others, and what a supertype is a kind of, the type is too.
+  /// No type conforms to itself through others, and conformance is transitive.
   @Test func conformanceIsTransitiveAndAcyclic() throws {
     let types = try Self.declared.map { try #require(UTType($0)) }
     let above = Dictionary(uniqueKeysWithValues: types.map { ($0, $0.supertypes) })
@@ -100,7 +100,7 @@ struct UniformTypeTests {
     #expect(!UniformTypes.shared.conforms("com.example.nothing", to: "public.item"))
   }
 
-  /// A cycle in a program's declarations ends.
+  /// A cycle in a program's declarations doesn't hang.
   @Test func cyclesEnd() {
     let types = UniformTypes([
       UniformType("a.one", ["a.two"]), UniformType("a.two", ["a.three"]),
@@ -112,7 +112,8 @@ struct UniformTypeTests {
     }
   }
 
-  /// Source: Apple, UTType.h, `localizedDescription`: a type without one has that of a supertype, dynamic ones have none.
+  /// Source: Apple, UTType.h, `localizedDescription`: a type without one uses its supertype's, and dynamic
+  /// types have none.
   @Test func typesHaveNames() {
     #expect(UTType.png.localizedDescription == "PNG image")
     #expect(UTType.utf8PlainText.localizedDescription == "text")
@@ -126,8 +127,8 @@ struct UniformTypeTests {
 
   // MARK: Dynamic types
 
-  /// Source: Apple, UTType.h: an unknown tag may give a dynamic type; invalid input none. The identifier is one that
-  /// macOS gives (sbarex, QLStephen issue 87).
+  /// Source: Apple, UTType.h: an unknown tag may return a dynamic type, and invalid input returns none. The
+  /// identifier is one that macOS returns (sbarex, QLStephen issue 87).
   @Test func unknownEndingsKeepThemselves() throws {
     let sql = try #require(UTType(filenameExtension: "sql"))
     #expect(sql.identifier == "dyn.ah62d4rv4ge81g6pq")
@@ -162,7 +163,7 @@ struct UniformTypeTests {
     }
   }
 
-  /// A tag of one character is no code of a name.
+  /// A tag of one character doesn't encode a name.
   @Test func tagsOfOneCharacter() throws {
     for character in "0123456789abdefgxyz" {
       let tag = String(character)
@@ -171,7 +172,7 @@ struct UniformTypeTests {
     }
   }
 
-  /// Random texts behind the start are types or none, and never trap.
+  /// Random texts after the prefix are types or not, and never trap.
   @Test func randomIdentifiersAreReadOrNot() {
     var random = SplitMix64(seed: 0x7E57)
     let characters = Array("abcdefghkmnpqrstuvwxyz0123456789il-")
@@ -220,13 +221,13 @@ struct UniformTypeTests {
       ("public.json", "org.example.eel", false),
     ] { #expect(types.conforms(type, to: supertype) == conforms) }
     #expect(types.declared("EEL", .filenameExtension, conformingTo: nil) == [eel])
-    // The system's types come first.
+    // The system's types take precedence.
     #expect(
       types.declared("png", .filenameExtension, conformingTo: nil).map(\.identifier)
         == ["public.png", "com.example.ray"])
   }
 
-  /// Source: Apple, UTType.h: of a type that isn't declared the parent is what is expected, or data.
+  /// Source: Apple, UTType.h: the parent of an undeclared type is the expected type, or `data`.
   @Test func typesThatAreOnlySaidInCode() {
     let own = UTType(exportedAs: "org.example.carp.\(#line)", conformingTo: .json)
     #expect(!own.isDeclared)
@@ -258,7 +259,8 @@ struct UniformTypeTests {
 
   // MARK: Names of files
 
-  /// Source: Apple, `URL.appendingPathComponent(_:conformingTo:)`: an ending that the type has stays.
+  /// Source: Apple, `URL.appendingPathComponent(_:conformingTo:)`: an extension that the type already has
+  /// stays.
   @Test func namesGetTheEndingOfATypeOnce() {
     let folder = URL(fileURLWithPath: "/tmp/pond", isDirectory: true)
     let expected: [(String, UTType, String)] = [

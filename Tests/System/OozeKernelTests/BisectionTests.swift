@@ -2,7 +2,7 @@ import OozeKernel
 import Testing
 
 struct BisectionTests {
-  /// Every count up to 40 and every place in it, held against a walk from the start.
+  /// Compares every count up to 40, and every position in it, with a linear search.
   @Test func countsWhatHolds() {
     for count in 0...40 {
       for place in 0...count {
@@ -14,7 +14,7 @@ struct BisectionTests {
         #expect(found == place)
         #expect(asked.allSatisfy { (0..<count).contains($0) })
         #expect(Set(asked).count == asked.count)
-        // 2 to the power of what was asked is more than there is to tell apart.
+        // A binary search needs no more questions than the bits of the count.
         #expect(asked.count <= Int.bitWidth - count.leadingZeroBitCount, "\(count), \(place)")
       }
     }

@@ -7,7 +7,7 @@ struct ClampingTests {
   @Test(arguments: numbers, numbers) func staysWithinTheLimits(lower: Int, width: Int) {
     for value in -10...10 {
       let upper = lower + width
-      // Limits that have passed each other: the upper one wins.
+      // If the limits are reversed, the upper one wins.
       let expected = value >= upper ? upper : value <= lower ? min(lower, upper) : value
       #expect(value.clamped(lower, upper) == expected, "\(value) in \(lower), \(upper)")
       if width >= 0 { #expect(value.clamped(to: lower...upper) == expected) }

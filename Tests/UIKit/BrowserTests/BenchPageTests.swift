@@ -4,9 +4,9 @@ import Testing
 @testable import Stage
 @testable import StageBrowser
 
-/// The bench in a real browser: the device around the screen, and the strip beside it.
+/// The simulator view in a real browser: the device around the screen, and the settings at its side.
 @MainActor @Suite(.serialized) struct BenchPageTests {
-  /// As the dish of the game is.
+  /// A screen without bars, like the game's dish.
   private final class Bare: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
   }
@@ -16,7 +16,7 @@ import Testing
     StageScreen(name: "plain", title: "Plain") { UIViewController() },
   ]
 
-  /// Whether an element is drawn: it has a place, and isn't hidden.
+  /// Returns whether an element is drawn: it has a place, and isn't hidden.
   private func isDrawn(_ selector: String, _ page: LivePage) async throws -> Bool {
     let answer = try await page.browser.run(
       "const e = document.querySelector('\(selector)'); const box = e.getBoundingClientRect();"
@@ -27,7 +27,7 @@ import Testing
   @Test("an island and a notch stay where the status bar is hidden, upright and lying")
   func sensors() async throws {
     try await LivePage.with(Self.screens, stage: Stage(device: .iPhone14Pro)) { page in
-      // The server makes the first screen.
+      // The server creates the first screen.
       for device in [Stage.Device.iPhone14Pro, .iPhone14, .iPhoneSE] {
         for orientation in [UIInterfaceOrientation.portrait, .landscapeRight, .portrait] {
           page.stage.device = device
@@ -73,7 +73,7 @@ import Testing
         ("Portrait", "Hochformat"), ("Landscape", "Querformat"),
         ("Appearance", "Erscheinungsbild"), ("Light", "Hell"), ("Dark", "Dunkel"),
         ("Text size", "Textgröße"), ("Direction", "Leserichtung"), ("Live", "Verbunden"),
-        ("Stage settings", "Einstellungen der Bühne"), ("Show on a device", "Auf einem Gerät"),
+        ("Simulator settings", "Einstellungen der Bühne"), ("Show on a device", "Auf einem Gerät"),
         ("Full screen", "Vollbild"), ("Fill the window", "Ganzes Fenster"),
       ]
       let isGerman = tag == "de-AT"

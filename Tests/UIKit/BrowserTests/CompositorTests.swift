@@ -6,14 +6,14 @@ import Testing
 
 /// The page's canvas and the Cairo compositor draw the same layers.
 ///
-/// They rasterize with different code, so edges that are not on pixels, blurs and enlarged bitmaps
-/// may differ a little: on average by less than `meanLimit` of 255 steps, and visibly in less than
-/// `visibleLimit` of the pixels.
+/// They rasterize with different code, so edges that aren't on pixels, blurs and enlarged bitmaps may differ
+/// slightly: on average by less than `meanLimit` of 255 steps, and visibly in less than `visibleLimit` of the
+/// pixels.
 @MainActor @Suite(.serialized) struct CompositorTests {
   static let meanLimit = 0.8
   static let visibleLimit = 0.003
 
-  /// Without a graphics processor the page blends sprites itself.
+  /// Without a graphics processor, the page blends sprites itself.
   @Test(arguments: [false, true]) func bothCompositorsAgree(hasGraphics: Bool) async throws {
     try await CanvasPage.with(.iPhoneSE) { page, url in
       try await Browser.with(width: 1000, height: 900, pixelRatio: 2) { browser in
@@ -37,7 +37,7 @@ import Testing
     #expect(blendsSprites as? Bool == !hasGraphics)
     for scene in LayerScenes.all {
       let tree = scene.tree(size: CGSize(width: 375, height: 667), scale: 2)
-      // Twice: pictures that are kept from one frame to the next are compared.
+      // Twice, so that pictures that are kept from one frame to the next are compared too.
       for _ in 0..<2 { try await page.show(tree) }
       let canvas = try await browser.canvas()
       let cairo = Compositor.render(tree)

@@ -2,7 +2,7 @@ import OozeCheckout
 import Foundation
 import Testing
 
-/// The page in Examples/Dish, opened from disk in a real browser; `make wasm` builds what it needs.
+/// The page in Examples/Dish, opened from disk in a real browser. `make wasm` builds its files.
 @MainActor @Suite(.serialized) struct DishPageTests {
   private static let folder = OozeCheckout.root.appendingPathComponent("Examples/Dish")
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  // The dishes and the hashes of `GoldenWorldTests` and `OceanTests`, to which they hold debug and release builds.
+  // The dishes and hashes of `GoldenWorldTests` and `OceanTests`, which check them in debug and release builds.
   @Test(
     "WebAssembly is in the state of the golden hash after 10,000 steps of a small dish, and after 60 of an ocean",
     arguments: [
@@ -46,7 +46,7 @@ import Testing
       #expect(
         try await browser.run("return document.getElementById('creatures').textContent")
           as? String == "48")
-      // Everything that isn't water, whose red is below 32.
+      // Counts the pixels that aren't water, whose red is below 32.
       let bright = try await browser.run(
         """
         const canvas = document.getElementById("water");

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// The elements over the canvas, in a real browser: by role and name alone.
+/// The elements over the canvas, in a real browser, found only by role and name.
 @MainActor @Suite(.serialized) struct ElementsPageTests {
   private func withGallery(_ body: (LivePage, Elements) async throws -> Void) async throws {
     let screens = Gallery.screens.map {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// What the rows on screen say, from the top.
+  /// Returns the labels of the visible rows, from the top.
   private func labels(_ page: LivePage) -> [String] {
     let table = page.stage.view(withIdentifier: "table") as? UITableView
     return (0..<4).compactMap { table?.cellForRow(at: [0, $0])?.accessibilityLabel }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// From row to row by the arrow keys, through more rows than the screen has: the table scrolls.
+  /// The arrow keys move from row to row, through more rows than fit on the screen, and the table scrolls.
   @Test func theKeyboardWalksThroughTheTable() async throws {
     try await withGallery { page, elements in
       let table = try #require(page.stage.view(withIdentifier: "table") as? UITableView)

@@ -4,8 +4,8 @@ import Foundation
 import Stage
 import Testing
 
-/// The examples' screens on a phone, with no browser: light, dark and with the largest text. Pictures go
-/// to the folder `OOZE_PICTURES`, if there is one, for people.
+/// The examples' screens on a phone, without a browser: light, dark and with the largest text. If
+/// `OOZE_PICTURES` names a folder, pictures for people go there.
 @MainActor @Suite(.serialized) struct ExampleScreenTests {
   enum Look: String, CaseIterable, Sendable {
     case light, dark, largest
@@ -23,7 +23,7 @@ import Testing
       to: URL(fileURLWithPath: folder).appendingPathComponent("\(name)-\(look.rawValue).png"))
   }
 
-  /// No text is shortened, none reaches out of its row, and none beyond the sides of the screen.
+  /// Checks that no text is truncated, extends past its row, or extends past the sides of the screen.
   private func expectWholeTexts(of stage: Stage) {
     for case let label as UILabel in stage.views() {
       let ancestors = sequence(first: label as UIView, next: \.superview)
@@ -91,7 +91,7 @@ import Testing
       let fitting = cell.systemLayoutSizeFitting(
         CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
-      // Each row is as high as its content, and the separator.
+      // Each row is as high as its content plus the separator.
       #expect(abs(cell.frame.height - fitting.height) <= 1, "\(cell.frame)")
     }
     expectWholeTexts(of: stage)

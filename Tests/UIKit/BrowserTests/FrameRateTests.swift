@@ -4,15 +4,15 @@ import MicroApp
 import Stage
 import Testing
 
-/// How often a page with a crowd in view is drawn, beside an empty canvas of its size: `make bench` has it
-/// served by a release build, of which `OOZE` is the path.
+/// The frame rate of a page with a crowd in view, compared with an empty canvas of the same size. For `make
+/// bench`, a release build serves the page; `OOZE` is its path.
 @MainActor @Suite(.serialized) struct FrameRateTests {
-  /// Seconds that are measured, after one that isn't.
+  /// The number of measured seconds, after one that isn't measured.
   private static let seconds = 4
 
-  /// What is drawn, and how large.
+  /// The drawn scene and its size.
   enum Scene: CaseIterable {
-    /// A tablet on the bench.
+    /// A tablet in the simulator view.
     case tablet
     /// Sixty creatures in a window as large as most displays.
     case window
@@ -54,7 +54,7 @@ import Testing
     return try #require(Int("\(text)"))
   }
 
-  /// Animation frames a second, while a script is run in each.
+  /// Returns the animation frames per second while a script runs in each.
   private func rate(in browser: Browser, drawing script: String) async throws -> Double {
     let count = try await browser.runAsync(
       """
@@ -71,7 +71,7 @@ import Testing
     return try #require(count as? Double) / Double(Self.seconds)
   }
 
-  /// A page with a crowd: of the release build, if there is one, or of a process of these tests'.
+  /// Opens a page with a crowd, from the release build if there is one, or from a process of these tests.
   private func withCrowd(
     _ arguments: [String], _ body: (URL) async throws -> Void
   ) async throws {

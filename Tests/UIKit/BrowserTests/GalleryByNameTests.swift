@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// The whole gallery in a real browser, by role and name alone: nothing here knows where anything is.
+/// The whole gallery in a real browser, used only by role and name: the tests don't know any positions.
 @MainActor @Suite(.serialized) struct GalleryByNameTests {
   private func withMenu(_ body: (LivePage, Elements) async throws -> Void) async throws {
     let menu = StageScreen(
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Uses what a screen has to be used.
+  /// Operates a screen's controls.
   private func operate(
     _ screen: Gallery.Screen, _ page: LivePage, _ elements: Elements
   ) async throws {
@@ -71,7 +71,7 @@ import Testing
       #expect((Double(before) ?? 0) < (Double(after) ?? 0), "\(before) \(after)")
       #expect(try await elements.everything().contains { $0.hasPrefix("headerViewInsets.top") })
     case "collection":
-      // Its cells are coloured squares, and have nothing to say.
+      // The cells are coloured squares without labels.
       #expect(try await elements.everything().contains("Forty drops"))
     default:
       // A row is highlighted for a moment and leads nowhere.
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Every rule of axe, over the menu, screens of each kind and a sheet, in light and dark.
+  /// Checks every rule of axe on the menu, screens of each kind and a sheet, in light and dark.
   @Test func axeFindsNothing() async throws {
     try await withMenu { page, elements in
       @MainActor func audit(_ place: String) async throws {

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Chooses a screen in the strip beside the device.
+  /// Chooses a screen in the menu beside the device.
   private func choose(_ name: String, on page: LivePage) async throws {
     _ = try await page.browser.run(
       "const list = document.getElementById('screen'); list.value = arguments[0];"
@@ -91,7 +91,7 @@ import Testing
       let restOffset = table.contentOffset.y
       let restCanvas = try await page.browser.canvas()
 
-      // 240 points down, of which the pan takes 10 to be recognized.
+      // The pan needs 10 of the 240 points down to be recognized.
       try await page.browser.drag(
         from: (x + 180, y + 400), by: (0, 240), steps: 24, milliseconds: 16, lifting: false)
       try await page.settle(fingerAt: 640)
@@ -102,7 +102,7 @@ import Testing
       #expect(abs(stretched.maxY - rest.maxY - overscroll) < 0.01)
       #expect(stretched.minY == 0)
 
-      // What stood below the header stands lower by as much in the canvas's pixels.
+      // The pixels that were below the header are lower by the same distance on the canvas.
       let canvas = try await page.browser.canvas()
       let shift = Int((overscroll * 2).rounded())
       let before = PixelRows(restCanvas, from: Int(rest.maxY * 2) + 4, count: 300)
@@ -148,7 +148,7 @@ import Testing
   }
 }
 
-/// Some rows of a picture, for comparing what moved.
+/// Some rows of a picture, to find out what moved.
 private struct PixelRows {
   let pixels: [UInt32]
 
@@ -157,7 +157,7 @@ private struct PixelRows {
       let stride = Int(cairo_image_surface_get_stride(surface))
       let data = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)
       return (first..<first + count).flatMap { y in
-        // Without the right edge, where the scroll indicator is.
+        // Without the right edge, which shows the scroll indicator.
         (0..<image.width - 40).map { x in
           (data + y * stride + 4 * x).load(as: UInt32.self)
         }

@@ -6,8 +6,8 @@ import Testing
 @testable import MicroApp
 @testable import StageBrowser
 
-/// The whole game in a real browser: from the menu through a run with an edit to the creature in the
-/// list. Nothing is done but by pointer and keys.
+/// The whole game in a real browser: from the menu through a run with an edit to the creature in the list, only
+/// with pointer and keys.
 @MainActor @Suite(.serialized) struct GameStoryTests {
   /// A rival that can neither swim nor bite.
   private static let drifter = Genome(
@@ -25,8 +25,8 @@ import Testing
     creature.genome.cells.contains { $0.type == .spike }
   }
 
-  /// A small dish with many that can be eaten, into which a wave of hunters comes after a minute. Little
-  /// else feeds, so who doesn't hunt any more dies soon.
+  /// A small dish with many rivals that can be eaten, into which a wave of hunters comes after a minute. There
+  /// is little other food, so creatures that no longer hunt soon die.
   private static func recording(_ setup: RunSetup) -> RunRecording {
     var settings = RunSettings(population: 12)
     settings.arena.world.radius = 16
@@ -136,7 +136,7 @@ import Testing
     let editor = try #require(player.editor)
     let session = try #require(player.dish).session
     let budget = session.run.budget.points
-    // What everyone gets, and an organ for the rival.
+    // The points of every edit, and those for the eaten rival.
     #expect(budget >= EditBudget.allowance + EditBudget.pointsPerRival)
     try await player.rest(1.2)
     try await player.keepPicture("10-editor")
@@ -151,7 +151,7 @@ import Testing
     #expect(budget >= 7, "a spike is 6, its link 1")
     try await player.rest()
     try await player.keepPicture("12-cell-added")
-    // Mouths beside the body until the points are spent.
+    // Adds mouths at the sides of the body until the points are spent.
     let sides = [(-2, 1), (-4, 1), (-2, -1), (-4, -1), (-6, 1), (-6, -1)]
     for (x, y) in sides where editor.model.refusal == nil {
       try await drag(.cell(.mouth), to: Vector(x: Float(x), y: Float(y)), player)
@@ -166,7 +166,7 @@ import Testing
     let words = try await player.words()
     #expect(words.contains { $0.contains("\(cost) points, and you have \(budget).") })
     try await player.keepPicture("13-refused")
-    // In the water beside the creature, so that nothing is selected, and the list shows all.
+    // Taps the water beside the creature, so that nothing is selected and the list shows everything.
     try await player.tap(at: CGPoint(x: 60, y: 420))
     try await player.tap("button", "Parts")
     try await player.keepPicture("14-parts")
@@ -182,7 +182,7 @@ import Testing
     try await player.keepPicture("16-after-the-edit")
   }
 
-  /// Drags a type out of the palette to a place of the creature.
+  /// Drags a type from the palette to a place of the creature.
   private func drag(
     _ item: PaletteItem, to place: Vector, _ player: GamePage, lifting: Bool = true
   ) async throws {
@@ -209,7 +209,7 @@ import Testing
       from: CGPoint(x: 196, y: 500), to: try player.finger(towards: Vector(x: 0, y: 1)),
       lifting: false)
     var pictures = 0
-    // Into their spikes, until it is over one way or the other.
+    // Swims into the hunters' spikes until the run ends one way or the other.
     for round in 0..<100 where session.run.ending == nil {
       if round == 50 { session.speed = 8 }
       try await declineIfInvited(player)
@@ -242,7 +242,7 @@ import Testing
     try await player.keepPicture("20-replay")
   }
 
-  /// Goes on without a second edit.
+  /// Continues without a second edit.
   private func declineIfInvited(_ player: GamePage) async throws {
     guard let dish = player.dish, dish.session.isInvited else { return }
     try await player.lift()

@@ -6,11 +6,12 @@ import Testing
 @testable import Stage
 @testable import StageBrowser
 
-/// Fingers and keys of a real browser on what is just going: an alert of the game, and the page itself.
+/// Touches and keys in a real browser on things that are just disappearing: an alert of the game, and the page
+/// itself.
 @MainActor @Suite(.serialized) struct GoneUnderFingerPageTests {
   private let water = CGPoint(x: 60, y: 300)
 
-  /// Shows a run that is paused, with the question whether to go on.
+  /// Shows a paused run with its alert.
   private func pause(_ body: (GamePage) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)
@@ -46,7 +47,7 @@ import Testing
     player.dish?.presentedViewController as? UIAlertController
   }
 
-  /// Where *Continue* is on the screen.
+  /// Returns the position of *Continue* on the screen.
   private func continueButton(_ player: GamePage) throws -> CGPoint {
     func find(_ nodes: [AccessibilityNode]) -> AccessibilityNode? {
       nodes.lazy.compactMap { $0.label == "Continue" ? $0 : find($0.children) }.first
@@ -55,7 +56,7 @@ import Testing
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Waits in short looks until the alert is on its way out.
+  /// Polls until the alert is being dismissed.
   private func waitUntilGoing(_ player: GamePage) async throws {
     for _ in 0..<2000 {
       guard let alert = alert(of: player), !alert.isBeingDismissed else { return }
@@ -74,7 +75,7 @@ import Testing
     #expect(player.page.stage.brokenInputInvariants == [])
   }
 
-  /// The run goes on, and a finger steers.
+  /// Checks that the run continues, and that a finger steers.
   private func steers(_ player: GamePage) async throws {
     let session = try #require(player.dish).session
     try await player.drag(from: water, to: water, lifting: false)
@@ -104,8 +105,8 @@ import Testing
     }
   }
 
-  /// Two fingers step by step beside each other, as WebDriver takes them: the second comes and goes while
-  /// the first is down.
+  /// Returns two fingers' actions in parallel steps, as WebDriver takes them: the second touches and lifts
+  /// while the first is down.
   private nonisolated static func fingers(
     _ first: (x: Int, y: Int), _ second: (x: Int, y: Int)
   ) -> [[String: Any]] {
@@ -160,7 +161,7 @@ import Testing
       #expect(!page.controller.scrollView.isDragging)
       #expect(page.controller.scrollView.contentOffset.y == 0)
       #expect(page.stage.brokenInputInvariants == [])
-      // The finger was on the page before, and lifts on this one.
+      // The finger went down on the previous page, and lifts on this one.
       try await page.browser.touch(.up, at: (0, 0))
       try await page.browser.drag(
         from: (x + 180, y + 500), by: (0, -300), steps: 30, milliseconds: 16)

@@ -1,7 +1,7 @@
 import QuartzCore
 import Stage
 
-/// Small layer trees, each about one thing that both compositors have to draw alike.
+/// Small layer trees, each for one feature that both compositors have to draw alike.
 @MainActor struct LayerScene {
   let name: String
   private let build: @MainActor (CALayer) -> Void
@@ -189,7 +189,7 @@ import Stage
         root.addSublayer(layer)
       }
     },
-    // Pictures and nothing else, which the page draws on a short way, and one that needs the long one.
+    // Trees with only pictures, which the page draws on a fast path, and one that needs the full path.
     LayerScene("sprites") { root in
       let picture = checkers(240, 160)
       let parent = CALayer()
@@ -226,7 +226,7 @@ import Stage
         layer.position = CGPoint(
           x: 52.3 + CGFloat(index % 4) * 90.4, y: 60.7 + CGFloat(index / 4) * 105.3)
         let size = 0.7 + CGFloat(index / 8) * 0.4
-        // Upright, mirrored each way and both, and the same turned by a quarter.
+        // Upright, mirrored along each axis and both, and the same rotated by 90 degrees.
         layer.setAffineTransform(
           CGAffineTransform(rotationAngle: index % 8 < 4 ? 0 : .pi / 2)
             .scaledBy(x: index % 2 == 0 ? size : -size, y: index % 4 < 2 ? size : -size))
@@ -368,7 +368,7 @@ import Stage
     return context.makeImage()!
   }
 
-  /// Mostly empty, in the middle of rows too, and alike in no mirror.
+  /// Returns a picture that is mostly empty, in the middle of rows too, and has no mirror symmetry.
   private static func ringAndDots(_ side: Int) -> CGImage {
     let context = CGContext(
       lazyBitmapOfSize: CGSize(width: side, height: side), scale: 1)

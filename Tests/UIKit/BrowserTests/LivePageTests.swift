@@ -15,7 +15,7 @@ import Testing
       let stage = page.stage
       #expect(stage.frame(of: controller.header).maxY == 200)
 
-      // 210 points down, of which the pan takes 10 to be recognized.
+      // The pan needs 10 of the 210 points down to be recognized.
       try await page.browser.drag(
         from: (x + 180, y + 250), by: (0, 210), steps: 20, milliseconds: 16, lifting: false)
       try await page.settle(fingerAt: 460)
@@ -26,7 +26,7 @@ import Testing
       #expect(header.minY == 0)
       #expect(abs(header.maxY - 200 - overscroll) < 0.01)
 
-      // Red down to the header's edge in the canvas's pixels, and not below.
+      // On the canvas, the pixels are red down to the header's edge, and not below.
       let canvas = try await page.browser.canvas()
       #expect(canvas.width == 750)
       let pixels = PixelColumn(canvas, x: 700)
@@ -70,7 +70,7 @@ import Testing
       #expect(page.controller.scrollView.contentOffset.y == 120)
       try await page.keepPicture("page")
 
-      // The indicator has faded by now; from here on nothing is sent and no frame is made.
+      // The indicator has faded by now. From here on nothing is sent and no frame is made.
       try await Task.sleep(for: .milliseconds(1500))
       try await page.settle()
       let frames = page.server.live.page?.frameSizes.count
@@ -173,7 +173,7 @@ import Testing
         from: (x + 180, y + 250), by: (0, 50), steps: 5, milliseconds: 16, kind: "mouse",
         lifting: false)
       try await page.settle(fingerAt: 300)
-      // Chromedriver's next command takes it, and so does whatever else asks for it.
+      // Chromedriver's next command lifts the finger, and so does everything else that needs it.
       for (way, place) in [(0, 400), (1, 500)] {
         if way == 1 {
           _ = try await page.browser.run(
@@ -207,7 +207,7 @@ import Testing
       #expect(!page.stage.fingers.isEmpty)
       let lost = page.server.live.page
       lost?.close(code: 1012, reason: "test")
-      // The finger that was down is off, and the page comes back by itself.
+      // The finger that was down is gone, and the page reconnects by itself.
       #expect(page.stage.fingers.isEmpty)
       for _ in 0..<400 where page.server.live.page == nil {
         try await Task.sleep(for: .milliseconds(10))
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  /// Every control has a name that assistive software reads.
+  /// Every control has an accessible name.
   @Test func controlsHaveNames() async throws {
     try await LivePage.with { page in
       let unnamed = try await page.browser.run(
@@ -283,7 +283,7 @@ import Testing
 
 /// One column of a picture's pixels.
 struct PixelColumn {
-  /// The lowest row that is mostly red; −1 when none is.
+  /// The lowest row that is mostly red; −1 if none is.
   let lastRed: Int
 
   init(_ image: CGImage, x: Int) {

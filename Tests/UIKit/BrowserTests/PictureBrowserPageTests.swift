@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Where the pictures on the screen are, biggest first.
+  /// Returns the frames of the pictures on the screen, biggest first.
   private func pictures(_ page: LivePage) -> [CGRect] {
     page.stage.views().compactMap { view in
       guard let view = view as? UIImageView, view.image != nil, !view.isHidden,
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  /// The picture's way from its row to the whole screen and back: no step is longer than the whole way takes
-  /// in a spring of that length, and it ends exactly where it belongs.
+  /// A picture flies from its row to the whole screen and back. No step exceeds what a spring of that duration
+  /// allows, and the picture ends exactly at its place.
   @Test func aPictureFliesToTheScreenAndBack() async throws {
     try await withApp { page in
       let table = try #require(page.stage.view(withIdentifier: "pictures") as? UITableView)
@@ -74,7 +74,7 @@ import Testing
       #expect(abs(large.midY - 333.5) < 1)
       try await page.keepPicture("pictures-open")
 
-      // A double tap enlarges it about the finger; another one brings it back.
+      // A double tap enlarges the picture around the finger, and another one restores it.
       try await tap(page, at: CGPoint(x: 120, y: 330), times: 2)
       try await page.settle()
       #expect(abs(page.stage.frame(of: picture).width - 375 * 2.5) < 1)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Frame by frame on the stage's own clock: the flight never jumps.
+  /// Checks each frame on the stage's clock: the flight never jumps.
   @Test func theFlightIsSmooth() async throws {
     let stage = Stage(device: .iPhoneSE)
     let list = PictureListController()
@@ -117,7 +117,7 @@ import Testing
       guard let flying, let parent = flying.superview else { continue }
       let rect = parent.convert((flying.layer.presentation() ?? flying.layer).frame, to: nil)
       if let last {
-        // The whole way is under 500 points, and takes no less than six frames.
+        // The whole way is under 500 points and takes at least six frames.
         #expect(abs(rect.midY - last.midY) < 500 / 6)
         #expect(abs(rect.width - last.width) < 300 / 6)
       } else {

@@ -2,9 +2,10 @@ import Foundation
 import Stage
 import Testing
 
-/// What the page blends sprites with, where no graphics processor does (`Web/raster.js`).
+/// The page's blending of sprites without a graphics processor (`Web/raster.js`).
 @MainActor @Suite("The page's raster") struct RasterTests {
-  /// Runs the body of a function of `Raster` and of `picture`, which makes one of a colour, and gives its result.
+  /// Runs the body of a function of `Raster` and of `picture`, which makes a picture of one colour, and returns
+  /// the result.
   private func run(_ body: String) async throws -> [Int] {
     let result = try await CanvasPage.with(.iPhoneSE) { _, url in
       try await Browser.with(width: 600, height: 800, pixelRatio: 1) { browser in
@@ -36,7 +37,7 @@ import Testing
 
   @Test("more textures than there is room for are drawn, those before them too")
   func textures() async throws {
-    // Each takes 4 MB of the 16.
+    // Each picture takes 4 MB of the 16.
     let pixels = try await run(
       """
       const raster = new Raster(64, 64);

@@ -8,7 +8,7 @@ import Testing
 
 /// A run of the game in a real browser, from the first touch to its death.
 @MainActor @Suite(.serialized) struct RunPageTests {
-  /// A run that ends soon: there is nothing to eat, and little in store.
+  /// Returns a run that ends soon: there is nothing to eat, and the creature has little energy.
   private func controller(in folder: URL) throws -> DishController {
     var settings = RunSettings(population: 8)
     settings.arena.world.birthReserve = 0.02
@@ -29,7 +29,7 @@ import Testing
       session: RunSession(OpenRun(card: card, game: recorded, log: log)), game: game)
   }
 
-  /// Everything that assistive software finds on the page.
+  /// Returns the texts of all accessible elements of the page.
   private func labels(_ page: LivePage) async throws -> String {
     let text = try await page.browser.run(
       "return [...document.querySelectorAll('#elements *')]"
@@ -37,7 +37,7 @@ import Testing
     return "\(text)"
   }
 
-  /// Waits until something holds, at most a minute.
+  /// Waits until a condition holds, for at most a minute.
   private func wait(until condition: () -> Bool) async throws {
     for _ in 0..<300 where !condition() { try await Task.sleep(for: .milliseconds(200)) }
     try #require(condition())

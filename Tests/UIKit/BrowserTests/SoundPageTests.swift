@@ -6,7 +6,7 @@ import Testing
 @testable import MicroApp
 @testable import StageBrowser
 
-/// The page's audio graph is asked what it plays.
+/// The sounds that the page's audio graph plays.
 @MainActor @Suite(.serialized) struct SoundPageTests {
   private struct Graph {
     let state: String
@@ -61,13 +61,13 @@ import Testing
       #expect(graph.number("gain", of: 0) == 0.5)
       #expect(graph.number("pan", of: 0) == -0.25)
       #expect(graph.number("rate", of: 0) == 1.5)
-      // It goes all the way: what the destination gets isn't silence, and more of it is left.
+      // Sound reaches the destination, which gets more than silence, and there is more on the left.
       let peaks = try await page.browser.runAsync(Self.listening) as? [Double] ?? []
       try #require(peaks.count == 2)
       #expect(peaks[0] > 0.3)
       #expect(peaks[1] > 0.2)
       #expect(peaks[0] > peaks[1])
-      // The same sound again: no clip travels.
+      // The same sound again: no clip is sent.
       let other = try AVAudioPlayer(data: try #require(loop.data))
       other.play()
       try await page.browser.wait(for: "stageSounds.describe().voices.length === 2")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// What no server of ours sends: nothing of it is heard, and what was heard goes on.
+  /// Malformed messages, which our server never sends, are ignored, and the current sounds go on.
   @Test func whatIsMalformedIsRefusedInWhole() async throws {
     try await LivePage.with { page in
       page.stage.makeCurrent()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// A form in a real browser: typing, validation, the keyboard's room, and a file that is read back.
+/// A form in a real browser: typing, validation, the keyboard's area, and a file that is read back.
 @MainActor @Suite(.serialized) struct SpecimenFormPageTests {
   @Test func fillsChecksAndSaves() async throws {
     let folder = FileManager.default.temporaryDirectory
@@ -20,7 +20,7 @@ import Testing
     try await LivePage.with(screens) { page in
       try await page.settle()
       try await click(page, "button", "Save")
-      // Nothing was typed: both faults are said, and nothing is saved.
+      // Nothing was typed: both errors are shown, and nothing is saved.
       let texts = labels(page)
       #expect(texts.contains("A specimen needs a name."))
       #expect(texts.contains("An address looks like name@pond.org."))
@@ -39,7 +39,7 @@ import Testing
       try await click(page, "textbox", "Notes")
       for character in "Blue" { try await page.browser.press(String(character)) }
       try await page.settle()
-      // What is edited is above the keyboard.
+      // The edited field is above the keyboard.
       let notes = try #require(page.stage.views().compactMap { $0 as? UITextView }.first)
       #expect(notes.isFirstResponder)
       let keyboard = page.stage.window?.keyboardLayoutGuideFrame ?? .null
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What is saved is there at the next start; what can't be read is said.
+  /// Saved data is there at the next start, and unreadable data is reported.
   @Test func aNewStartShowsWhatWasSaved() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("specimen-\(UInt32.random(in: 0...UInt32.max))")
@@ -93,7 +93,7 @@ import Testing
 }
 
 extension UIWindow {
-  /// In points of the screen.
+  /// The frame of the keyboard layout guide, in points of the screen.
   fileprivate var keyboardLayoutGuideFrame: CGRect {
     convert(keyboardLayoutGuide.layoutFrame, to: nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// Typing in a real browser: keys, composed input, selection, the clipboard, undoing.
+/// Typing in a real browser: keys, composed input, selection, the clipboard, undo.
 @MainActor @Suite(.serialized) struct TypingPageTests {
   /// Two fields, the first at (20, 100).
   @MainActor private final class Form: UIViewController {
@@ -38,7 +38,7 @@ import Testing
     #expect(field.text == text)
   }
 
-  /// Selects everything, and waits until the page knows.
+  /// Selects everything, and waits until the page has the selection.
   private func selectAll(_ page: LivePage, _ field: UITextField) async throws {
     try await page.browser.press("a", [.control])
     for _ in 0..<1000 where field.selectedTextRange?.isEmpty != false {
@@ -56,7 +56,7 @@ import Testing
       try await page.browser.press("ArrowLeft")
       try await page.browser.type("x")
       try await wait(page, "Hi xé", form.first)
-      // Tab goes on to the next field, with shift back; the caret stands at the end of a field.
+      // Tab moves to the next field, and with shift back. The insertion point is at the end of a field.
       try await page.browser.press("Tab")
       try await page.browser.type("two")
       try await wait(page, "two", form.second)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// More than fits into one message arrives whole, characters of several bytes too.
+  /// A text longer than one message arrives whole, including characters of several bytes.
   @Test func longTextsArePasted() async throws {
     try await withForm { page, form in
       let text = String(repeating: "日本é👍🏽 abc ", count: 200)

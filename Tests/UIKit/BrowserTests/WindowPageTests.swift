@@ -7,8 +7,8 @@ import Testing
 @testable import Stage
 @testable import StageBrowser
 
-/// The game without a device around it: the page's window is its screen, and is resized, turned and
-/// covered as windows and phones are.
+/// The game without a device around it: the page's window is its screen, and is resized, rotated and covered
+/// like windows and phones.
 @MainActor @Suite(.serialized) struct WindowPageTests {
   private static let windows: [(size: CGSize, pixelRatio: Double)] = [
     (CGSize(width: 320, height: 568), 2), (CGSize(width: 390, height: 844), 3),
@@ -53,7 +53,7 @@ import Testing
   /// Waits until the stage and the canvas are as large as the window.
   private func settle(_ page: LivePage, _ size: CGSize, _ pixelRatio: Double) async throws {
     for _ in 0..<600 where page.stage.device.size != size {
-      // A headless window takes on new measures only when it is looked at.
+      // A headless window applies a new size only when a screenshot is taken.
       _ = try await page.browser.screenshot()
       try await Task.sleep(for: .milliseconds(20))
     }
@@ -62,7 +62,7 @@ import Testing
       for: "document.getElementById('canvas').width === \(Int(size.width * pixelRatio))")
   }
 
-  /// The canvas in CSS pixels, left, top, right, bottom.
+  /// Returns the canvas in CSS pixels, as left, top, right, bottom.
   private func box(_ page: LivePage) async throws -> [Double] {
     let box = try await page.browser.run(
       "const r = document.getElementById('canvas').getBoundingClientRect();"
@@ -92,7 +92,7 @@ import Testing
         let traits = dish.traitCollection
         #expect((traits.horizontalSizeClass == .regular) == (size.width >= 678), "\(context)")
         #expect((traits.verticalSizeClass == .regular) == (size.height >= 480), "\(context)")
-        // The run goes on, and all that lies over the water lies in the window.
+        // The run goes on, and everything over the water is within the window.
         let steps = dish.session.run.score.steps
         try await wait("time passes at \(context)") { dish.session.run.score.steps > steps + 5 }
         let room = dish.view.bounds
@@ -117,7 +117,7 @@ import Testing
       #expect(dish.traitCollection.horizontalSizeClass == .compact)
       try await page.keepPicture("phone-upright")
 
-      // A finger steers where it touches.
+      // A finger steers towards the point that it touches.
       try await page.browser.touch(.down, at: (x: 300, y: 500))
       try await wait("a finger is down") {
         page.stage.fingers.values.contains { hypot($0.x - 300, $0.y - 500) < 1 }
@@ -194,7 +194,7 @@ import Testing
       try await next.start()
       try await withCleanup({ await next.stop() }) {
         try await page.browser.wait(
-          for: "document.getElementById('notice-text').textContent.includes('started anew')")
+          for: "document.getElementById('notice-text').textContent.includes('has restarted')")
       }
     }
   }

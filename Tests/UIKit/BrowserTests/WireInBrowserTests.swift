@@ -6,9 +6,9 @@ import WireMonkey
 
 @testable import StageBrowser
 
-/// The page's scripts read and write the bytes that this side writes and reads, every field of them.
+/// The page's scripts and the server read and write the same bytes, in every field.
 @MainActor @Suite(.serialized) struct WireInBrowserTests {
-  /// A layer as the page holds it: numbers in wire units, colours in bytes.
+  /// A layer as the page stores it: numbers in the units of the page protocol, colours in bytes.
   private struct SeenLayer: Codable, Equatable {
     var id: UInt32
     var units: [Int64]
@@ -40,7 +40,7 @@ import WireMonkey
     var layers: [SeenLayer]
   }
 
-  /// Layers with something in every field, which no other scene has.
+  /// Layers with a value in every field, which no other scene has.
   private static let everything = LayerScene("everything") { root in
     let layer = CALayer()
     layer.bounds = CGRect(x: 3, y: -4.5, width: 120, height: 80)
@@ -133,7 +133,7 @@ import WireMonkey
       try? JSONDecoder().decode(Seen.self, from: Data(json.utf8)), "\(json.prefix(300))")
   }
 
-  /// What a page says, as its script writes it, and what it comes to here.
+  /// The page's messages, as its script writes them, with the values that the server reads.
   private static let messages: [(script: String, message: ClientMessage)] =
     [
       ("acknowledge(300, 16.5)", .acknowledge(frame: 300, milliseconds: 16.5)),

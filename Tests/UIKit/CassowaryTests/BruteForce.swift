@@ -11,11 +11,11 @@ struct Line {
   }
 }
 
-/// The best errors a system allows, level by level, found by trying every vertex: the penalties are
-/// linear between the lines, so the least of each level is reached where as many lines meet as
-/// there are unknowns. The axes take part, for systems that leave a direction open.
+/// Returns the smallest errors of a system, level by level. The penalties are linear between the lines, so each
+/// level's minimum is at a vertex, where as many lines meet as there are unknowns. Trying every vertex finds
+/// it. The axes take part, for systems that leave a direction open.
 ///
-/// - Returns: the errors by descending priority; `nil` when the required lines allow no point.
+/// - Returns: The errors by descending priority; `nil` if no point satisfies the required lines.
 func bestErrors(_ lines: [Line], isNonnegative: [Bool], levels: [Priority]) -> [Double]? {
   let count = isNonnegative.count
   var planes = lines
@@ -47,7 +47,7 @@ private func isBetter(_ a: [Double], than b: [Double]) -> Bool {
   return false
 }
 
-/// The errors of a point on each level; `nil` when it violates what is required.
+/// Returns the errors of a point on each level; `nil` if it violates a required line.
 func errors(of lines: [Line], at point: [Double], levels: [Priority]) -> [Double]? {
   var sums = [Double](repeating: 0, count: levels.count)
   for line in lines {
@@ -62,7 +62,7 @@ func errors(of lines: [Line], at point: [Double], levels: [Priority]) -> [Double
   return sums
 }
 
-/// Where the lines meet, by Gauss's elimination; `nil` when that is no single point.
+/// Returns the point where the lines meet, by Gaussian elimination; `nil` if they don't meet in a single point.
 private func intersection(_ lines: [Line]) -> [Double]? {
   var matrix = lines.map { $0.coefficients + [-$0.constant] }
   let count = matrix.count

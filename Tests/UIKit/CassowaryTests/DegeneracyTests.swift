@@ -4,8 +4,8 @@ import Testing
 @testable import Cassowary
 
 @Suite struct DegeneracyTests {
-  /// Beale's linear programme, on which the simplex method cycles for ever when it enters the
-  /// steepest column: E. M. L. Beale, "Cycling in the dual simplex algorithm" (1955).
+  /// Beale's linear programme, on which the simplex method cycles forever if it enters the steepest column: E.
+  /// M. L. Beale, "Cycling in the dual simplex algorithm" (1955).
   @Test func `Beale's cycle ends`() throws {
     var solver = Solver()
     let x = (0..<4).map { _ in solver.makeVariable(.nonnegative) }
@@ -16,7 +16,7 @@ import Testing
     try add([0.25, -60, -1 / 25, 9], 0, .lessThanOrEqual())
     try add([0.5, -90, -1 / 50, 3], 0, .lessThanOrEqual())
     try add([0, 0, 1, 0], -1, .lessThanOrEqual())
-    // Wants 0.75 x0 − 150 x1 + 0.02 x2 − 6 x3 to be as large as it can: 0.05.
+    // The goal is to maximize 0.75 x0 − 150 x1 + 0.02 x2 − 6 x3, up to 0.05.
     try add([0.75, -150, 0.02, -6], -1000, .equal(Priority(500)))
     solver.optimize()
     #expect(solver.brokenInvariants() == [])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Bland's rule: of the rows that block a symbol at once, the one whose basic symbol is the lowest.
+  /// Checks Bland's rule: of the rows that block a symbol at once, the row with the lowest basic symbol leaves.
   private func expectLowestLeaves(
     of solver: Solver, _ symbol: Int32, _ direction: Solver.Direction
   ) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// Larger systems than an oracle can solve, under random changes.
+/// Systems too large for an oracle, under random changes.
 @Suite struct DeterminismTests {
   private struct System {
     var random: SplitMix64
@@ -11,7 +11,7 @@ import Testing
     var variables: [Variable] = []
     var constraints: [Constraint] = []
     var known: [Double] = []
-    /// Each solution's numbers and the work that it took, in one number (FNV-1a).
+    /// A hash (FNV-1a) of each solution's numbers and of the work to find it.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(seed: UInt64) {
@@ -66,9 +66,8 @@ import Testing
     }
   }
 
-  /// Which of equally good solutions is found decides where an app's views stand, and how it is found
-  /// decides what that costs. A change to either is no mistake by itself, but has to be meant: the
-  /// number is the one of the solver as it is.
+  /// The choice among equally good solutions determines an app's layout, and the way to it determines the cost.
+  /// A change to either may be fine, but has to be deliberate. The number is that of the current solver.
   @Test func `the same calls give the same solutions by the same way`() {
     var hash: UInt64 = 0
     for seed in UInt64(1)...40 {
@@ -111,7 +110,7 @@ import Testing
       #expect(system.solver.brokenInvariants() == [], "seed \(seed) at \(step)")
     }
     #expect(pivots > 0)
-    // The room that constraints had is used again: as many anew need no more of it.
+    // The storage of removed constraints is reused: the same number of new ones needs no more.
     for constraint in system.constraints { system.solver.remove(constraint) }
     for variable in system.variables { system.solver.remove(variable) }
     let solver = system.solver

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// The costs on each level, held against a dictionary, and what counts as no cost.
+/// Compares the costs on each level with a dictionary, and tests which costs count as zero.
 struct ObjectivesTests {
   private struct Model {
     var errors: [Priority: Int] = [:]
@@ -82,8 +82,7 @@ struct ObjectivesTests {
     }
   }
 
-  /// The limits of `Tolerance`: a cost of a billionth is noise, and a ten billionth that is left of a
-  /// sum is kept.
+  /// The limits of `Tolerance`: a cost of a billionth is noise, but a sum keeps a ten billionth.
   @Test func noiseIsNoCost() {
     for sign in [-1.0, 1] {
       var objectives = Objectives()
@@ -103,7 +102,7 @@ struct ObjectivesTests {
     }
   }
 
-  /// Each for its unit: 3 for 2 are more than 1 for 1. The first level with a difference decides.
+  /// Costs are compared per unit: 3 for 2 are more than 1 for 1. The first level with a difference decides.
   @Test func theCheaperOneIsFoundLevelByLevel() {
     let costs = [-1.0, 0, 1e-9, 1.1e-9, 1]
     for (high, low) in costs.flatMap({ high in costs.map { (high, $0) } }) {

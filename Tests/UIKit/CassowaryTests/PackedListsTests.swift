@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// The lists held against plain arrays, and their room against a count of what was asked for.
+/// Compares the lists with plain arrays, and their storage with the requested amount.
 struct PackedListsTests {
   private struct Model {
     var lists: [[Int]] = []

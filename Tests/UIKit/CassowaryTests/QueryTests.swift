@@ -19,7 +19,7 @@ import Testing
     #expect(solver.constraints(affecting: alone) == [])
   }
 
-  /// A variable that is zero belongs to no constraint, whichever came first.
+  /// A variable that is zero doesn't belong to a constraint, whichever was added first.
   @Test func `what only bears a name beside is not named`() throws {
     var solver = Solver()
     let beside = solver.makeVariable()
@@ -39,7 +39,7 @@ import Testing
     var solver = Solver()
     let x = solver.makeVariable()
     let fixed = solver.makeVariable()
-    // It lies at the first of the two limits, with all of the way before it.
+    // The variable is at the first of the two limits, and can move all the way to the other.
     let limits = [(10.0, Relation.greaterThanOrEqual()), (-20.0, .lessThanOrEqual())]
     for (constant, relation) in step > 0 ? limits : limits.reversed() {
       _ = try solver.add([Term(x)], constant: constant, relation)
@@ -54,7 +54,7 @@ import Testing
     #expect(solver.value(of: x) == value)
     #expect(moved.brokenInvariants() == [])
     #expect(solver.solution(moving: fixed, by: step) == nil)
-    // Less than a millionth of a point is no other solution.
+    // A change of less than a millionth of a point isn't another solution.
     #expect(solver.solution(moving: x, by: step.sign == .minus ? -5e-7 : 5e-7) == nil)
     #expect(solver.solution(moving: x, by: step.sign == .minus ? -1.05e-6 : 1.05e-6) != nil)
   }
@@ -70,7 +70,8 @@ import Testing
     #expect(solver.solution(moving: x, by: -1) == nil)
   }
 
-  /// From one price to another a constraint stays the one it was. With another shape it is a new one.
+  /// A constraint keeps its row if its new relation has the same shape. With another shape, it is a new
+  /// constraint.
   @Test func `a relation of the same shape keeps its row`() throws {
     let prices: [Penalty] = [.none, .level(Priority(250)), .level(Priority(750)), .forbidden]
     let relations = prices.flatMap { above in prices.map { Relation(above: above, below: $0) } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// Random systems under random changes, held against the brute-force oracle after every step.
+/// Random systems under random changes, compared with the brute-force oracle after every step.
 @Suite struct RandomOperationTests {
   static let levels = [750, 749, 250].map { Priority(Float($0)) }
 
@@ -49,7 +49,7 @@ import Testing
           lines[constraint] = nil
           lines[new] = changed[constraint]
         } catch {
-          // The present relation still holds while the new one is tried.
+          // The current relation still holds while the new one is tried.
           var both = Array(lines.values)
           both.append(changed[constraint]!)
           #expect(best(both, isNonnegative) == nil, "refused relation, seed \(seed) at \(step)")
@@ -92,7 +92,7 @@ import Testing
     bestErrors(lines, isNonnegative: isNonnegative, levels: Self.levels)
   }
 
-  /// The reported constraints alone, with the refused one, allow no point.
+  /// Returns whether the reported constraints alone, with the refused one, have no solution.
   private func isContradiction(
     _ conflict: Conflict, _ newcomer: Line?, _ lines: [Constraint: Line], _ isNonnegative: [Bool]
   ) -> Bool {

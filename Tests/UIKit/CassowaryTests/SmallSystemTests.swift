@@ -2,10 +2,10 @@ import Testing
 
 @testable import Cassowary
 
-/// All systems of three constraints out of thirteen, in each order, on two variables that are not negative.
+/// All systems of three out of thirteen constraints, in every order, on two nonnegative variables.
 ///
-/// They meet at the origin and at 1, so that most have ties: vertices through which more lines go than are
-/// needed, and constraints that hold already when they come.
+/// The constraints meet at the origin and at 1, so most systems have ties: vertices with more lines than
+/// necessary, and constraints that already hold when they are added.
 @Suite struct SmallSystemTests {
   private static let levels = [750, 500, 250].map { Priority($0) }
 
@@ -32,7 +32,7 @@ import Testing
     ]
   }()
 
-  /// The best errors of each system, by the numbers of its lines.
+  /// The smallest errors of each system, by the indexes of its lines.
   private static let best: [Set<Int>: [Double]?] = {
     var best: [Set<Int>: [Double]?] = [:]
     for a in lines.indices {
@@ -48,8 +48,9 @@ import Testing
   }()
 
   /// - Parameters:
-  ///   - first: The constraint that comes first. Then a variable goes whose number is the lowest; it is used again.
-  ///   - optimizesAtOnce: Whether the solution is looked for after each constraint, not after the last.
+  /// - first: The first constraint. Then the variable with the lowest number is removed, and its number is
+  ///   reused.
+  /// - optimizesAtOnce: Whether the solver finds a solution after each constraint, or only after the last.
   @Test(arguments: lines.indices, [false, true])
   func `every small system has its best solution`(first: Int, optimizesAtOnce: Bool) throws {
     for second in Self.lines.indices where second != first {

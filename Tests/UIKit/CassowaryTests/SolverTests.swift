@@ -46,7 +46,7 @@ import Testing
     }
     #expect(solver.brokenInvariants() == [])
     solver.remove(bystander)
-    // Saying the same again is no conflict.
+    // Adding the same constraint again isn't a conflict.
     let again = try solver.add([Term(x)], constant: -10, .equal())
     solver.optimize()
     #expect(solver.value(of: x) == 10)
@@ -61,7 +61,8 @@ import Testing
     #expect(solver.brokenInvariants() == [])
   }
 
-  /// A repetition within a ten millionth of a point holds exactly from then on, so that many do not add up.
+  /// A repetition within a ten millionth of a point holds exactly from then on, so that many of them don't add
+  /// up.
   @Test func `what holds up to rounding holds`() throws {
     for offset in [-9e-8, -5e-8, 0, 5e-8, 9e-8] {
       var solver = Solver()

@@ -4,7 +4,7 @@ import Testing
 @testable import Cassowary
 
 struct SymbolQueueTests {
-  /// Whatever comes and goes, each symbol waits once and the lowest comes first.
+  /// After any insertions and removals, each symbol is in the queue once and the lowest comes first.
   @Test(arguments: 1...30) func theLowestComesFirst(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     var queue = SymbolQueue()
@@ -46,7 +46,7 @@ struct SymbolQueueTests {
     #expect(row.values == [0, 1e-10, 0, -1e-10])
   }
 
-  /// A row on its way is empty until something is added, and empty again once it is through.
+  /// An accumulator is empty before the first addition, and empty again after its row is taken.
   @Test func accumulatorsBeginAndEndEmpty() {
     var row = SparseAccumulator()
     for _ in 0..<4 { row.makeSymbol() }
@@ -60,7 +60,7 @@ struct SymbolQueueTests {
     #expect(row.symbols == [1, 3])
     #expect(row[2] == 0)
     row.solve(for: 3)
-    // 0 = 6 + 2a − 4b says b = 1.5 + 0.5a.
+    // 0 = 6 + 2a − 4b gives b = 1.5 + 0.5a.
     #expect(row.constant == 1.5)
     #expect(row[1] == 0.5)
     #expect(row.symbols == [1])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cassowary
 
-/// The sparse matrix held against one that is not.
+/// Compares the sparse matrix with a dense one.
 struct TableauTests {
   private struct Row: Equatable {
     var constant: Double
@@ -35,7 +35,7 @@ struct TableauTests {
       }
       return row
     }
-    /// Replaces a symbol in the model; tells which rows' constants moved.
+    /// Replaces a symbol in the model and returns the symbols of the rows whose constants changed.
     func substitute(_ symbol: Int32, by row: Row) -> Set<Int32> {
       var moved: Set<Int32> = []
       for basic in model.keys {
@@ -57,7 +57,7 @@ struct TableauTests {
       var moved: [Int32] = []
       switch random.below(10) {
       case 0...3 where model[symbol] == nil && model.count < 7:
-        // As a constraint comes: the row is put in for its subject everywhere, then stands alone.
+        // As for a new constraint: the row is substituted for its subject everywhere, and then added.
         let row = fill(except: symbol)
         let expected = substitute(symbol, by: row)
         tableau.substitute(symbol, by: definition, changed: &moved)
@@ -72,7 +72,7 @@ struct TableauTests {
         tableau.removeColumn(of: symbol)
         for basic in model.keys { model[basic]!.coefficients[Int(symbol)] = 0 }
       case _ where model[symbol] != nil:
-        // As a pivot does it.
+        // As in a pivot.
         let number = tableau.rowOfSymbol[Int(symbol)]
         let cells = Array(tableau.cells(of: number))
         guard !cells.isEmpty else { continue }
@@ -119,7 +119,7 @@ struct TableauTests {
     abs(a - b) <= 1e-9 * max(1, abs(a), abs(b))
   }
 
-  /// Coefficients below a ten billionth are noise, whether they come new or are left of two.
+  /// Coefficients below a ten billionth are noise, both in new rows and as the remainder of two.
   @Test func noiseIsLeftOut() {
     for (size, isKept) in [(0.99e-10, false), (1e-10, true)] {
       for sign in [-1.0, 1] {
@@ -145,7 +145,7 @@ struct TableauTests {
     }
   }
 
-  /// A row solved for another symbol and back is what it was.
+  /// Solving a row for another symbol and back restores it.
   @Test func solvingTwiceIsNothing() {
     for coefficient in [-1.0, 1, 2, -0.25] {
       var tableau = Tableau()

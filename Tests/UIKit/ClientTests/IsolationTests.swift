@@ -5,8 +5,9 @@ import Stage
 import Testing
 import UIKit
 
-/// Clients of the runtime meet its isolation as on iOS (F-API-02, F-API-03, F-API-06), where Apple's headers give `@MainActor` together with
-/// `@preconcurrency`: <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0337-support-incremental-migration-to-concurrency-checking.md>.
+/// Clients of the runtime get the same isolation as on iOS (F-API-02, F-API-03, F-API-06). Apple's headers
+/// import as `@MainActor` together with `@preconcurrency`:
+/// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0337-support-incremental-migration-to-concurrency-checking.md>.
 @MainActor @Suite struct IsolationTests {
   @Test("A library in Swift 5 mode that names no actor lays out, builds and animates views")
   func library() throws {

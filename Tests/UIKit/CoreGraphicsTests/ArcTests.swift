@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ArcTests {
   static let angles: [CGFloat] = [-7, -.pi, -1, 0, 0.5, .pi / 2, .pi, 4, 2 * .pi, 9]
-  /// The quarter-circle cubic's largest error is 2.7e-4 of the radius.
+  /// The largest error of the quarter-circle cubic is 2.7e-4 of the radius.
   static let error: CGFloat = 3e-4
 
   @Test(arguments: angles, angles)
@@ -22,8 +22,8 @@ import Testing
       for p in outline {
         #expect(abs(hypot(p.x - center.x, p.y - center.y) - 10) < 10 * Self.error)
       }
-      // What iOS draws: from start in the asked direction until the end's angle, a full turn when
-      // the end is a turn or more ahead.
+      // iOS draws from the start in the given direction to the end's angle, or a full turn if the end is a turn
+      // or more ahead.
       let ahead = clockwise ? start - end : end - start
       var expected = ahead
       if ahead >= 2 * .pi {
@@ -70,7 +70,7 @@ import Testing
           Issue.record("no arc from \(from) to \(to)")
           continue
         }
-        // Both touching points lie on the lines through the corner, equally far from it.
+        // Both tangent points are on the lines through the corner, at the same distance from it.
         let last = path.currentPoint
         let (a, b) = (
           hypot(first.x - 50, first.y - 50), hypot(last.x - 50, last.y - 50)
@@ -78,7 +78,7 @@ import Testing
         #expect(abs(a - b) < 1e-9 * (1 + a))
         #expect(hypot(first.x - 50 - a * cos(from), first.y - 50 - a * sin(from)) < 1e-6 * (1 + a))
         #expect(hypot(last.x - 50 - b * cos(to), last.y - 50 - b * sin(to)) < 1e-6 * (1 + b))
-        // And the arc is of the asked radius: half the angle's tangent says so.
+        // The arc has the given radius: the tangent of half the angle gives the distance.
         let half = abs(atan2(sin(to - from), cos(to - from))) / 2
         #expect(abs(a * tan(half) - 5) < 1e-6)
       }

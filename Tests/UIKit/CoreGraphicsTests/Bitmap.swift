@@ -30,7 +30,7 @@ struct Bitmap {
 }
 
 extension CGImage {
-  /// Premultiplied BGRA, whatever the image's own layout.
+  /// Premultiplied BGRA bytes, whatever the image's own layout.
   fileprivate var nativeBytes: Data {
     let context = CGContext(
       data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
@@ -42,7 +42,7 @@ extension CGImage {
   }
 }
 
-/// A plain bitmap context: y up.
+/// Returns a plain bitmap context, whose y axis points up.
 func makeContext(_ width: Int, _ height: Int) -> CGContext {
   CGContext(
     data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
@@ -50,7 +50,7 @@ func makeContext(_ width: Int, _ height: Int) -> CGContext {
     bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
 }
 
-/// An image of the given pixels, row 0 at the top.
+/// Returns an image of the given pixels, row 0 at the top.
 func makeImage(_ rows: [[Pixel]]) -> CGImage {
   var data = Data()
   for row in rows {

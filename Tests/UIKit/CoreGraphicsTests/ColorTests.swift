@@ -32,7 +32,7 @@ import Testing
             let color = CGColor(srgbRed: r, green: g, blue: b, alpha: 0.5)
             let there = try #require(
               color.converted(to: space, intent: .defaultIntent, options: nil))
-            // sRGB lies within all of these, so nothing is clamped on the way.
+            // sRGB is within all of these spaces, so nothing is clamped.
             #expect(there.alpha == 0.5)
             #expect(there.colorSpace == space)
             for (found, given) in [
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The figures that Apple's ColorSync utility and the CSS Color specification give as well.
+  /// The numbers also come from Apple's ColorSync utility and the CSS Color specification.
   @Test func knownConversions() throws {
     let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let red = try #require(CGColor(colorSpace: p3, components: [1, 0, 0, 1])).rgba

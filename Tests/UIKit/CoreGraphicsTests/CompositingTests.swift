@@ -7,7 +7,7 @@ import Testing
     (1, 1, 1, 1), (0, 0, 0, 1),
   ]
 
-  /// PDF 32000-1, section 11.3.5: what the separable modes do with one component.
+  /// Blends one component in a separable mode, as in PDF 32000-1, section 11.3.5.
   private static func blend(_ mode: CGBlendMode, _ b: CGFloat, _ s: CGFloat) -> CGFloat? {
     switch mode {
     case .normal: s
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The Porter-Duff modes as CGContext.h states them, on premultiplied numbers.
+  /// Composites premultiplied components in a Porter-Duff mode, as CGContext.h states it.
   private static func compose(
     _ mode: CGBlendMode, _ s: CGFloat, _ sa: CGFloat, _ d: CGFloat, _ da: CGFloat
   ) -> CGFloat? {
@@ -88,12 +88,12 @@ import Testing
         context.fill(all)
         context.setBlendMode(mode)
         context.setFillColor(red: s.0, green: s.1, blue: s.2, alpha: s.3)
-        // Only the left pixel: the right one has to stay, with every mode.
+        // Only the left pixel: the right one must not change, in any mode.
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let bitmap = try #require(Bitmap(context))
         let expected = result(mode, s, d)
-        // Premultiplied bytes, rounded two or three times on the way; modes that divide by a
-        // colour enlarge that.
+        // Premultiplied bytes are rounded two or three times, and modes that divide by a colour enlarge the
+        // error.
         let tolerance = [.colorBurn, .colorDodge, .softLight].contains(mode) ? 4 : 2
         #expect(
           bitmap[0, 0].differs(from: expected) <= tolerance,
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// With a color that has hue, saturation and luminosity of its own.
+  /// Tests the modes with a color that has hue, saturation and luminosity.
   @Test(arguments: [CGBlendMode.hue, .saturation, .color, .luminosity])
   func hueModesKeepOrTakeTheLuminosity(mode: CGBlendMode) throws {
     func luminosity(_ p: Pixel) -> Double {

@@ -167,8 +167,8 @@ import Testing
           for y in 0..<60 {
             for x in 0..<60 { worst = max(worst, images[0][x, y].differs(from: images[1][x, y])) }
           }
-          // Cairo draws caps and joins as polygons and joins dashes its own way: a quarter of a
-          // pixel on an edge.
+          // Cairo draws caps and joins as polygons, and joins dashes in its own way: a quarter of a pixel on an
+          // edge.
           #expect(worst <= 72, "\(cap) \(join) \(dashes)")
         }
       }

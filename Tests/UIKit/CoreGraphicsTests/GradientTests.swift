@@ -45,15 +45,15 @@ import Testing
     for y in 0..<60 {
       for x in 0..<60 {
         let t = (hypot(CGFloat(x) + 0.5 - 30, CGFloat(y) + 0.5 - 30) - 5) / 20
-        // On the very edge a pixel may fall on either side.
+        // On the exact edge, a pixel may be on either side.
         if abs(t) < 0.02 || abs(t - 1) < 0.02 { continue }
         #expect(bitmap[x, y].differs(from: expected(t, options)) <= 3, "\(x) \(y), t = \(t)")
       }
     }
   }
 
-  /// Adobe's definition (PDF 32000-1, 8.7.4.5.4): a point has the colour of the latest circle
-  /// through it, among those that are drawn and have a radius.
+  /// Adobe's definition (PDF 32000-1, 8.7.4.5.4): a point has the colour of the last circle through it, among
+  /// the drawn circles with a nonnegative radius.
   @Test(arguments: options)
   func circlesLieOverEachOther(options: CGGradientDrawingOptions) throws {
     let circles: [(CGPoint, CGFloat, CGPoint, CGFloat)] = [
@@ -91,7 +91,7 @@ import Testing
           let near = [-0.3, 0, 0.3].flatMap { dx in
             [-0.3, 0, 0.3].map { dy in color(center.0 + dx, center.1 + dy) }
           }
-          // On an edge a pixel may fall on either side.
+          // On an edge, a pixel may be on either side.
           guard near.allSatisfy({ $0.differs(from: near[4]) < 12 }) else { continue }
           #expect(
             bitmap[x, row].differs(from: near[4]) <= 4,
@@ -107,7 +107,7 @@ import Testing
       for isRadial in [false, true] {
         let context = makeContext(140, 1)
         if isRadial {
-          // Along the row of pixels the circles' edges run as the line does.
+          // Along the row of pixels, the circles' edges advance like the line.
           context.drawRadialGradient(
             gradient([from, to]), startCenter: CGPoint(x: -80, y: 0.5), startRadius: 100,
             endCenter: CGPoint(x: -80, y: 0.5), endRadius: 200, options: options)
@@ -119,7 +119,7 @@ import Testing
         let bitmap = try #require(Bitmap(context))
         for x in 0..<140 {
           let t = (CGFloat(x) + 0.5 - 20) / 100
-          // Between an end and the stop next to it the stop's colour goes on.
+          // Between an end and the nearest stop, the stop's colour continues.
           let location = min(1, max(0, (t - from) / (to - from)))
           let color = t < 0 || t > 1 ? expected(t, options) : expected(location, [])
           #expect(bitmap[x, 0].differs(from: color) <= 2, "\(x), radial: \(isRadial)")

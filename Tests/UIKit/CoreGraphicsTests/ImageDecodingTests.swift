@@ -13,7 +13,7 @@ import Testing
       for y in 0..<8 {
         for x in 0..<16 {
           let expected = [Pixel.red, .green, .blue, .white][(x >= 8 ? 1 : 0) + (y >= 4 ? 2 : 0)]
-          // A JPEG is not exact; the block borders fall on the quarters' in one direction only.
+          // A JPEG isn't exact, and its block borders coincide with the quarters' in one direction only.
           let tolerance = name == "jpeg" ? 140 : 0
           #expect(bitmap[x, y].differs(from: expected) <= tolerance, "\(name) \(x) \(y)")
         }
@@ -29,7 +29,8 @@ import Testing
     #expect(try CGImage.decode(png).utType == "public.png")
   }
 
-  /// PNG holds straight alpha: what comes back may differ by what dividing and multiplying round.
+  /// PNG stores straight alpha, so decoded pixels may differ by the rounding of a division and a
+  /// multiplication.
   @Test func pngsComeBackAsTheyWere() throws {
     for alpha in stride(from: 0, through: 255, by: 15) {
       let row = stride(from: 0, through: alpha, by: 5).map {
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  /// Whatever the bytes: an image within the limits or a typed error.
+  /// Any bytes give an image within the limits or a typed error.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func mutatedFilesNeverCrash(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -136,7 +137,7 @@ import Testing
         }
       }
     }
-    // Otherwise it would be testing nothing but the first bytes.
+    // A lower number means that only the first bytes are tested.
     #expect(decoded > 20)
   }
 }
@@ -197,11 +198,11 @@ extension Data {
     return ~crc
   }
 
-  /// A few bytes changed, taken out, doubled or cut off.
+  /// Returns the data with a few bytes changed, removed, duplicated or cut off.
   fileprivate func mutated(_ random: inout SplitMix64) -> Data {
     var bytes = [UInt8](self)
     for _ in 0..<Int.random(in: 1...6, using: &random) where bytes.count > 16 {
-      // The first bytes tell the format; without them nothing further is reached.
+      // The first bytes identify the format; without them, no other code is reached.
       let at = Int.random(in: 12..<bytes.count, using: &random)
       switch Int.random(in: 0..<6, using: &random) {
       case 0: bytes[at] ^= 1 << UInt8.random(in: 0..<8, using: &random)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// One picture, 16 × 8 pixels, in every format: quarters of red, green, blue and white, from the
-/// top left. All but the GIF were written by gdk-pixbuf.
+/// One picture, 16 × 8 pixels, in every format: quarters of red, green, blue and white, from the top left.
+/// gdk-pixbuf wrote all of them, except the GIF.
 enum ImageFixtures {
   static let all: [(name: String, data: Data)] = [
     ("png", png),

@@ -3,7 +3,7 @@ import OozeKernel
 import Testing
 
 @Suite struct ImageTests {
-  /// Every layout that is read, with how the same four pixels look in it.
+  /// Every supported layout, with the result for the same four pixels.
   @Test func layoutsAreRead() throws {
     let rgb = CGColorSpaceCreateDeviceRGB()
     func image(
@@ -45,7 +45,7 @@ import Testing
     #expect(
       image([200, 100, 0], perPixel: 24, .none, decode: [0, 1, 1, 0, 0.5, 1])
         == Pixel(200, 155, 128, 255))
-    // A colour beyond its alpha must not overflow into others.
+    // A colour larger than its alpha must not overflow into others.
     #expect(image([255, 255, 255, 10], .premultipliedLast) == Pixel(10, 10, 10, 10))
   }
 
@@ -108,7 +108,7 @@ import Testing
     ]
     for (alpha, order, expected) in layouts {
       let info = order.rawValue | alpha.rawValue
-      // In memory of the caller's, with rows that are longer than they need to be.
+      // In memory of the caller, with rows that are longer than necessary.
       var memory = [UInt8](repeating: 0, count: 3 * 20)
       try memory.withUnsafeMutableBytes { buffer in
         let context = try #require(
@@ -123,7 +123,7 @@ import Testing
           #expect(isSkipped || abs(found - Int(byte)) <= 1, "\(alpha) \(order.rawValue)")
         }
         #expect(buffer[0] == 0 || alpha == .noneSkipFirst)
-        // What the caller writes counts as drawn.
+        // Bytes that the caller writes count as drawn.
         buffer[0] = 255
         buffer[1] = 255
         buffer[2] = 255
@@ -186,7 +186,7 @@ import Testing
     #expect(image.cropping(to: .infinite)?.width == 7)
   }
 
-  /// Black lets through in an image mask, white in a gray image, for `masking` and `clip` alike.
+  /// Black is transparent in an image mask and white in a gray image, for both `masking` and `clip`.
   @Test func masksLetThrough() throws {
     let bytes: [UInt8] = [0, 85, 170, 255]
     let provider = CGDataProvider(data: Data(bytes))!

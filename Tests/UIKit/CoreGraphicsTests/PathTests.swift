@@ -2,7 +2,7 @@ import CoreGraphics
 import OozeKernel
 import Testing
 
-/// Paths of every kind, from literal seeds.
+/// Returns paths of every kind, from literal seeds.
 func samplePaths() -> [(String, CGPath)] {
   var result: [(String, CGPath)] = [
     ("rect", CGPath(rect: CGRect(x: 10, y: 20, width: 50, height: 30), transform: nil)),
@@ -47,7 +47,7 @@ func samplePaths() -> [(String, CGPath)] {
   return result
 }
 
-/// A path's outline as straight lines, found by nothing but sampling.
+/// Returns a path's outline as straight lines, found only by sampling.
 func polygons(_ path: CGPath, steps: Int = 400) -> [[CGPoint]] {
   var result: [[CGPoint]] = []
   var current = CGPoint.zero
@@ -104,7 +104,8 @@ func distance(_ p: CGPoint, to polygons: [[CGPoint]], closing: Bool) -> CGFloat 
 }
 
 @Suite struct PathTests {
-  /// The angle all edges turn around the point, in turns: no rays, unlike the implementation.
+  /// Returns the sum of the angles of all edges around the point, in full circles: without rays, unlike the
+  /// implementation.
   private func winding(_ point: CGPoint, _ polygons: [[CGPoint]]) -> Int {
     var angle: CGFloat = 0
     for polygon in polygons {
@@ -122,7 +123,7 @@ func distance(_ p: CGPoint, to polygons: [[CGPoint]], closing: Bool) -> CGFloat 
       for x in stride(from: -20.0, through: 120, by: 9.3) {
         for y in stride(from: -20.0, through: 120, by: 9.7) {
           let point = CGPoint(x: x, y: y)
-          // Nearer than sampling is exact.
+          // Closer than the sampling is exact.
           if distance(point, to: outline, closing: true) < 0.1 { continue }
           let turns = winding(point, outline)
           #expect(path.contains(point) == (turns != 0), "\(name) \(point)")
@@ -153,7 +154,7 @@ func distance(_ p: CGPoint, to polygons: [[CGPoint]], closing: Bool) -> CGFloat 
         high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
       }
       let box = path.boundingBoxOfPath
-      // Between two of 400 samples of a curve 100 points large an extremum hides less than this.
+      // Between two of 400 samples of a curve 100 points large, an extremum is missed by less than this.
       #expect(abs(box.minX - low.x) < 0.01, "\(name)")
       #expect(abs(box.minY - low.y) < 0.01, "\(name)")
       #expect(abs(box.maxX - high.x) < 0.01, "\(name)")

@@ -2,11 +2,10 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Source: Apple, CGPattern, and "Patterns" in the Quartz 2D Programming Guide: a pattern's cells lie in the
-/// space that a context began with, whatever the CTM does; one without colours is drawn in the components
-/// that come with it.
+/// Source: Apple, CGPattern, and "Patterns" in the Quartz 2D Programming Guide: a pattern's cells are in the
+/// base space of a context, whatever the CTM is. An uncoloured pattern is drawn in the given components.
 @Suite struct PatternTests {
-  /// A cell of 4 by 4: red at the lower left, green at the right, blue above red.
+  /// Draws a cell of 4 by 4: red at the lower left, green at the right, blue above red.
   private static func cell(_ info: UnsafeMutableRawPointer?, _ context: CGContext) {
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -32,7 +31,7 @@ import Testing
     context.setFillPattern(pattern, colorComponents: [alpha])
   }
 
-  /// What a pixel shows whose centre is `x` to the right and `y` above where a cell begins.
+  /// Returns the expected pixel whose centre is `x` to the right of and `y` above the origin of a cell.
   private func expected(_ x: Int, _ y: Int) -> Pixel {
     let (x, y) = ((x % 4 + 4) % 4, (y % 4 + 4) % 4)
     return x >= 2 ? .green : y < 2 ? .red : .blue

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A pixel, straight from a bitmap: premultiplied.
+/// A premultiplied pixel, as stored in a bitmap.
 struct Pixel: Equatable, CustomStringConvertible {
   var r: Int
   var g: Int

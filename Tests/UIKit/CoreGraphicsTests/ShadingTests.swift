@@ -11,14 +11,14 @@ import Testing
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)!
   }
 
-  /// From the bottom left, as the context counts.
+  /// Returns a pixel at a position from the bottom left, as in the context.
   private func pixel(_ context: CGContext, _ x: Int, _ y: Int) -> [Int] {
     let bytes = context.data!.assumingMemoryBound(to: UInt8.self)
     let start = (context.height - 1 - y) * context.bytesPerRow + 4 * x
     return (0..<4).map { Int(bytes[start + $0]) }
   }
 
-  /// Red falls with the square, blue rises: no gradient of two colours.
+  /// Returns a function in which red falls quadratically and blue rises, unlike a gradient of two colours.
   private func square() -> CGFunction {
     var callbacks = CGFunctionCallbacks(
       version: 0,
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [CGFloat]) func layersAreDrawnOverAndOver(scale: CGFloat) throws {
     let context = context(90)
-    // One of them is drawn at twice its height; edges that were interpolated would be soft.
+    // One of the layers is drawn at twice its height, so interpolation would make the edges soft.
     context.interpolationQuality = .none
     context.scaleBy(x: scale, y: scale)
     let layer = try #require(

@@ -10,7 +10,7 @@ import Testing
           isUIKit
           ? CGContext(lazyBitmapOfSize: CGSize(width: 30, height: 30), scale: 1)
           : makeContext(30, 30)
-        // The offset knows nothing of the CTM.
+        // The CTM doesn't affect the offset.
         context.translateBy(x: 5, y: 5)
         context.scaleBy(x: 2, y: 2)
         context.setShadow(offset: CGSize(width: dx, height: dy), blur: 0, color: Pixel.blue.color)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The blurred edge of a half plane is the Gaussian's integral, with sigma half the blur.
+  /// The blurred edge of a half plane is the integral of a Gaussian, with sigma half the blur.
   @Test func blurredEdgesAreGaussian() throws {
     for blur in [2, 6, 20] as [CGFloat] {
       let context = makeContext(120, 120)
@@ -90,7 +90,7 @@ import Testing
     #expect(bitmap[3, 15] == .clear)
   }
 
-  /// Against the Gaussian's weights themselves, in both directions, for pictures of random blocks.
+  /// Compares with the weights of the Gaussian itself, in both directions, for pictures of random blocks.
   @Test(arguments: [1, 2, 3, 6, 9, 16] as [CGFloat])
   func blurIsTheGaussiansSum(blur: CGFloat) throws {
     var random = SplitMix64(seed: 21)
@@ -104,7 +104,7 @@ import Testing
       let (w, h) = (Int.random(in: 1..<12, using: &random), Int.random(in: 1..<12, using: &random))
       for row in y..<(y + h) { for column in x..<(x + w) { alphas[row][column] = 1 } }
     }
-    // The whole picture as one shape, above the bitmap: only its shadow lies inside.
+    // The whole picture as one shape, above the bitmap, so that only its shadow is inside.
     for row in 0..<side {
       for column in 0..<side where alphas[row][column] == 1 {
         context.addRect(CGRect(x: column, y: row + 100, width: 1, height: 1))
@@ -139,8 +139,8 @@ import Testing
         worst = max(worst, abs(bitmap[column, side - 1 - row].a - should))
       }
     }
-    // Cut off at three sigmas, rounded to bytes after each direction, and for wide ones drawn
-    // through straight lines between pixels that are up to half a sigma apart.
+    // The Gaussian is cut off at three sigmas and rounded to bytes after each direction. Wide ones are
+    // interpolated linearly between pixels up to half a sigma apart.
     #expect(worst <= (sigma < 4 ? 3 : 6), "blur \(blur): off by \(worst)")
   }
 }

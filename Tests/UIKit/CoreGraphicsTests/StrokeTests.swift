@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct StrokeTests {
-  /// With round caps and joins a stroke is everything within half the width of the line.
+  /// With round caps and joins, a stroke covers everything within half the width of the line.
   @Test func roundStrokesAreADistance() {
     for (name, path) in samplePaths() {
       let line = polygons(path, steps: 60)
@@ -13,7 +13,7 @@ import Testing
           for y in stride(from: -20.0, through: 120, by: 11.3) {
             let point = CGPoint(x: x, y: y)
             let away = distance(point, to: line, closing: false)
-            // The outline is allowed a thousandth of the width, sampling as much.
+            // The outline may be off by a thousandth of the width, and the sampling by as much.
             if abs(away - width / 2) < 0.02 + width / 500 { continue }
             #expect(
               stroke.contains(point) == (away < width / 2),
@@ -92,10 +92,10 @@ import Testing
           let strokes = polygons(dashed, steps: 20)
           for point in strokes.joined().enumerated().filter({ $0.offset % 16 == 0 }).map(\.element)
           {
-            // As far as 60 samples of a curve 100 points large stay from it.
+            // The tolerance is the distance of 60 samples from a curve 100 points large.
             #expect(distance(point, to: line, closing: false) < 0.05, "\(name)")
           }
-          // Each subpath starts the pattern anew.
+          // Each subpath starts the pattern again.
           let ink = lengths.reduce(0) { $0 + inked($1, phase, pattern) }
           #expect(
             abs(length(strokes) - ink) < 0.001 * total + 0.05, "\(name) \(pattern) from \(phase)")
@@ -109,7 +109,7 @@ import Testing
     for lengths in [[], [0], [0, 0], [-1, 2], [.nan]] as [[CGFloat]] {
       #expect(path.copy(dashingWithPhase: 0, lengths: lengths) == path)
     }
-    // So fine that it could only be a gray line.
+    // So fine that only a gray line could show it.
     let dust = path.copy(dashingWithPhase: 0, lengths: [1e-9])
     #expect(dust.elements.count < 10)
   }
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// How much of `total` lies in strokes, in small steps.
+  /// Returns the part of `total` that is inside dashes, in small steps.
   private func inked(_ total: CGFloat, _ phase: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Every animatable property and every part of one, at the quarters of its way: straight between the ends, whatever
-/// the animation's kind.
+/// Every animatable property, and every component of one, at each quarter of its animation. Each kind of
+/// animation interpolates linearly between the ends.
 @MainActor @Suite struct AnimatableKeyTests {
   private enum Kind {
     case plain, shape, gradient
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The numbers that make a value.
+  /// Returns the components of a value.
   private static func numbers(_ value: Any?) -> [Double] {
     switch value {
     case let v as CGPoint: [v.x, v.y].map { Double($0) }
@@ -110,7 +110,7 @@ import Testing
       test.loop.advance(to: part)
       let shown = Self.numbers(layer.presentation()?.value(forKeyPath: path))
       let wanted = zip(start, end).map { $0 + ($1 - $0) * part }
-      // Opacities and colours are kept as 32-bit floats.
+      // Opacities and colours are stored as 32-bit floats.
       #expect(
         shown.count == wanted.count,
         "\(path) at \(part): \(shown), not \(wanted)")
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// The same way through its middle.
+  /// The same animation as keyframes through its middle.
   @Test func keyframeAnimations() {
     for (kind, paths, from, to) in Self.cases {
       for path in paths {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A rotation of each axis turns about that axis at an even speed.
+  /// A rotation about each axis turns about that axis at a constant speed.
   @Test func rotationsTurnEvenly() {
     for axis in ["x", "y", "z"] {
       let animation = CABasicAnimation()
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  /// What has no middle changes there.
+  /// Values without a middle change halfway.
   @Test func flagsAndPicturesChangeInTheMiddle() {
     let pictures = [quarters(4, 4), quarters(8, 8)]
     for time in [0.25, 0.75] {
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  /// Every spring on a grid against the motion of a mass on a damped spring.
+  /// Compares every spring on a grid with the motion of a mass on a damped spring.
   @Test func springsFollowTheirClosedForm() {
     for mass in [0.5, 1, 2] {
       for stiffness in [50.0, 100, 400] {
@@ -237,7 +237,7 @@ import Testing
                   * (cos(damped * time) + (ratio * omega - velocity) / damped * sin(damped * time))
               }
               let shown = Double(layer.presentation()!.position.x)
-              // The critical case is told from others by its damping, which is rounded: √ε of the phase.
+              // The critical case is recognized by its damping, which is rounded, so the phase is off by √ε.
               #expect(abs(shown - (1 - left)) < 1e-6, "\(mass) \(stiffness) \(ratio) \(velocity)")
             }
           }

@@ -15,7 +15,8 @@ import Testing
     layer.add(animation, forKey: key ?? path)
   }
 
-  /// Another suite's test may have run since this one's instance was made: its loop is current again.
+  /// Makes this suite's loop current, because another suite's test may have run since this instance was
+  /// created.
   private func layer() -> CALayer {
     test.loop.makeCurrent()
     return test.addLayer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -35,7 +36,7 @@ import Testing
       log.events == ["stop cornerRadius true", "stop zPosition true", "stop opacity true"])
   }
 
-  /// However time passes, the order is that of the ends.
+  /// Completions run in the order of the animations' ends, however large the time steps are.
   @Test(arguments: [0.01, 1.0 / 60, 0.07, 0.5, 10]) func orderDoesNotDependOnFrames(step: Double) {
     let layer = layer()
     for (index, path) in ["opacity", "cornerRadius", "zPosition", "borderWidth"].enumerated() {

@@ -128,7 +128,7 @@ import Testing
     layer.add(basic("opacity", 0, 1), forKey: "first")
     layer.add(basic("opacity", 0.25, nil), forKey: "second")
     test.loop.advance(to: 0.5)
-    // From 0.25 half way to what the first shows, 0.5.
+    // Halfway from 0.25 to the value that the first animation shows, 0.5.
     #expect(abs(layer.presentation()!.opacity - 0.375) < 1e-6)
   }
 

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct BackdropTests {
-  /// Black on the left, white on the right, and a backdrop over the middle.
+  /// Renders black on the left, white on the right, and a backdrop over the middle.
   private func render(
     _ backdrop: Backdrop, opacity: Float = 1, inGroup: Bool = false
   ) -> Pixels {
@@ -17,7 +17,7 @@ import Testing
     parent.frame = test.root.bounds
     if inGroup { parent.opacity = 0.999 }
     parent.addSublayer(layer)
-    // Two things in the group, so that it is one.
+    // Two layers, so that they form a group.
     parent.addSublayer(CALayer())
     test.root.addSublayer(parent)
     return test.render()
@@ -27,7 +27,7 @@ import Testing
     let pixels = render(Backdrop(blurRadius: radius, saturation: 1, tint: .clear))
     for (distance, share) in [(-1.0, 0.159), (0, 0.5), (1, 0.841)] {
       let x = Int((50 + distance * radius).rounded())
-      // The border lies between two pixels.
+      // The border is between two pixels.
       let value = Double(pixels[x - 1, 50][0] + pixels[x, 50][0]) / 510
       #expect(abs(value - share) < 0.03, "\(radius), \(distance)")
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Source: Apple, CALayer.backgroundColor: "The value of this property may be a pattern color."
 @MainActor @Suite struct BackgroundPatternTests {
-  /// A picture in quarters, 4 by 4 points however many pixels it has.
+  /// Returns a picture in quarters, 4 by 4 points at any number of pixels.
   private func color(pixels: Int = 4) throws -> CGColor {
     CGColor(
       pattern: try #require(

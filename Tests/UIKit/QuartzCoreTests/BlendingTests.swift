@@ -2,12 +2,12 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-/// Layers that are composed with what lies behind them by a blend mode.
+/// Layers that are blended with the layers behind them.
 ///
-/// Source: the names are Core Animation's own; the colours follow from the formulas of "Compositing
-/// and Blending Level 1" (W3C), 10, which Quartz's modes of those names are.
+/// Source: the names are Core Animation's. The colours follow from the formulas of "Compositing and Blending
+/// Level 1" (W3C), 10, which Quartz's modes with those names implement.
 @MainActor struct BlendingTests {
-  /// The channel that a mode makes of one behind and one in front, both opaque.
+  /// The channel that each mode produces from the one behind and the one in front, both opaque.
   nonisolated private static let modes: [(String, @Sendable (Double, Double) -> Double)] = [
     ("normalBlendMode", { _, front in front }),
     ("multiplyBlendMode", { $0 * $1 }),
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A layer and its sublayers are one picture before they are blended.
+  /// A layer and its sublayers are composed into one picture before they are blended.
   @Test func sublayersAreBlendedWithTheirLayer() {
     let test = TestLoop(width: 4, height: 4)
     let back = test.addLayer(frame: CGRect(x: 0, y: 0, width: 4, height: 4))

@@ -56,7 +56,7 @@ import Testing
     #expect(test.render()[1, 1] == [0, 0, 0, 0])
   }
 
-  /// As one picture, overlapping children do not show through each other; each by itself they do.
+  /// In a group, overlapping children don't show through each other. With separate opacities they do.
   @Test func groupOpacityAgainstFlat() {
     for isGroup in [true, false] {
       let test = TestLoop(width: 20, height: 10)
@@ -200,8 +200,8 @@ import Testing
     }
   }
 
-  /// A straight edge's shadow falls off as the gaussian's integral: at the edge it is half, one standard
-  /// deviation outside 15.9 %, two 2.3 %.
+  /// A straight edge's shadow falls off as the integral of a Gaussian: half at the edge, 15.9 % one standard
+  /// deviation outside, and 2.3 % two outside.
   @Test(arguments: [2.0, 5, 12, 20]) func shadowIsAGaussian(radius: Double) {
     let test = TestLoop(width: 300, height: 300)
     let layer = CALayer()
@@ -213,7 +213,7 @@ import Testing
     test.root.addSublayer(layer)
     let pixels = test.render()
     for (distance, share) in [(-2.0, 0.977), (-1, 0.841), (0, 0.5), (1, 0.159), (2, 0.023)] {
-      // Pixels are sampled in their middle; 200 is the right edge.
+      // Pixels are sampled at their centres, and 200 is the right edge.
       let x = 200 + distance * radius - 0.5
       let (low, part) = (Int(x.rounded(.down)), x - x.rounded(.down))
       let alpha =
@@ -275,9 +275,9 @@ import Testing
     func height(_ x: Int) -> Int { (0..<100).filter { pixels.alpha(x, $0) > 127 }.count }
     let columns = (0..<100).filter { height($0) > 0 }
     let (left, right) = (columns.first!, columns.last!)
-    // Positive about y turns the right side away from the eye: the near left edge is longer.
+    // A positive rotation about y turns the right side away from the eye, so the near left edge is longer.
     #expect(height(left + 1) > height(right - 1) + 5)
-    // What convert(_:to:) says, the picture shows.
+    // The picture matches convert(_:to:).
     let corner = layer.convert(CGPoint(x: 0, y: 0), to: test.root)
     #expect(abs(corner.x - CGFloat(left)) < 1.5)
     let middle = layer.convert(CGPoint(x: 30, y: 30), to: test.root)

@@ -7,7 +7,7 @@ import Testing
     .resizeAspect, .resizeAspectFill,
   ]
 
-  /// Where the picture goes, said a second time.
+  /// Returns the expected frame of the picture, computed independently.
   private func expected(
     _ gravity: CALayerContentsGravity, _ w: CGFloat, _ h: CGFloat, in b: CGRect
   ) -> CGRect {

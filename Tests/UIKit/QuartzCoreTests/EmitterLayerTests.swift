@@ -111,7 +111,7 @@ import Testing
     Compositor.render(test.loop.layerTree(root: test.root)).dataProvider?.data
   }
 
-  /// The picture is a function of time and seed, and not of the frames between.
+  /// The picture depends on the time and the seed, but not on the frames in between.
   @Test func sameTimesShowTheSameBits() throws {
     test.loop.makeCurrent()
     var pictures: [Data] = []
@@ -169,7 +169,7 @@ import Testing
     #expect(layer.particleCount == count)
   }
 
-  /// A layer that begins in the past shows what lives by now, as on iOS.
+  /// A layer that begins in the past shows the particles that exist by now, as on iOS.
   @Test func layersThatBeganEarlierAreFullAtOnce() {
     test.loop.makeCurrent()
     test.loop.advance(to: 50)
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  /// A circle's outline sends its particles outwards, a line up.
+  /// A circle's outline emits its particles outwards, and a line emits them upwards.
   @Test func shapesGiveDirections() {
     test.loop.makeCurrent()
     for (shape, mode) in [

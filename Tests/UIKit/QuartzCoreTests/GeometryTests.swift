@@ -52,7 +52,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     #expect(layer.frame == CGRect(x: -10, y: -10, width: 10, height: 10))
   }
 
-  /// There and back between two branches of a tree, under every mixture of transforms.
+  /// Converts back and forth between two branches of a tree, under every combination of transforms.
   @Test func convertIsInvertible() {
     let transforms = [
       CATransform3DIdentity, CATransform3DMakeScale(2, 0.5, 1),
@@ -95,7 +95,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
       child.convert(CGRect(x: 0, y: 0, width: 5, height: 5), to: nil)
         == CGRect(x: 10, y: -30, width: 5, height: 5))
     child.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
-    // The middle stays; right becomes down.
+    // The centre stays, and right becomes down.
     #expect(near(child.convert(CGPoint(x: 60, y: 100), to: root), CGPoint(x: 60, y: 80)))
   }
 
@@ -107,7 +107,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     child.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
     child.zPosition = 250
     root.addSublayer(child)
-    // Half way to the eye everything is twice as large, about the middle of the root.
+    // Halfway to the eye, everything is twice as large about the middle of the root.
     #expect(near(child.convert(CGPoint(x: 0, y: 0), to: root), CGPoint(x: 0, y: 0), 1e-6))
     #expect(near(child.convert(CGPoint(x: 100, y: 50), to: root), CGPoint(x: 200, y: 100), 1e-6))
     #expect(near(root.convert(CGPoint(x: 200, y: 100), to: child), CGPoint(x: 100, y: 50), 1e-6))
@@ -125,7 +125,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     b.addSublayer(inner)
     #expect(root.hitTest(CGPoint(x: 10, y: 10)) === a)
     #expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
-    // Outside of its superlayer, unless that masks.
+    // The point is outside of the superlayer, which excludes it only with `masksToBounds`.
     #expect(root.hitTest(CGPoint(x: 90, y: 90)) === inner)
     b.masksToBounds = true
     #expect(root.hitTest(CGPoint(x: 90, y: 90)) === root)
@@ -148,7 +148,7 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
 }
 
 @Suite struct TransformTests {
-  /// Some of every kind.
+  /// Transforms of every kind.
   private var transforms: [CATransform3D] {
     [
       CATransform3DIdentity, CATransform3DMakeScale(2, 3, 4),
@@ -202,9 +202,9 @@ private func near(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool
     #expect(abs(p.y - 1) < 1e-15)
   }
 
-  /// Core Animation takes infinity and refuses only what is no number: reports of its exceptions have "CALayer position
-  /// contains NaN", and of layers at `CGRectNull` that they fail when they are drawn into a bitmap and not before
-  /// ("sublayer with non-finite position [inf inf]").
+  /// Core Animation accepts infinity and refuses only NaN. Reports of its exceptions say "CALayer position
+  /// contains NaN", and layers at `CGRectNull` fail when they are drawn into a bitmap and not before ("sublayer
+  /// with non-finite position [inf inf]").
   @Test(arguments: [
     CGRect.null, CGRect.infinite, CGRect.zero.insetBy(dx: 8, dy: 0),
     CGRect(x: -CGFloat.infinity, y: 3, width: 4, height: CGFloat.infinity),

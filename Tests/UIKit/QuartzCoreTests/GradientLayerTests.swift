@@ -74,7 +74,7 @@ import Testing
             $0.endPoint = $0.startPoint
           }
           #expect(pixels.isComplete)
-          // Without a colour there is nothing to draw.
+          // Without a colour, there is nothing to draw.
           if !(colors ?? []).contains(where: { $0 is CGColor }), pixels.isComplete {
             #expect(pixels.alpha(50, 50) == 0, "\(type) \(locations ?? [])")
           }

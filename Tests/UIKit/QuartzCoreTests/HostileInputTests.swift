@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Testing
 
-/// Numbers that nobody means: drawing goes on, and what is beside it is drawn.
+/// Extreme and invalid numbers: drawing continues, and other layers are drawn.
 @MainActor @Suite struct HostileInputTests {
   nonisolated static let numbers: [CGFloat] = [.nan, .infinity, -1e300, 1e9, -1e9, 3e5, -1]
 

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// Answers for a layer, and notes what it was asked.
+/// A delegate that returns actions for a layer, and records the requested keys.
 private final class ActionDelegate: NSObject, CALayerDelegate {
   var answer: (any CAAction)?
   var asked: [String] = []
@@ -37,7 +37,7 @@ private class DefaultActionLayer: CALayer {
     #expect(layer.presentation()?.position.x == 5)
     #expect(layer.animationKeys() == ["position"])
     test.loop.advance(to: 0.125)
-    // The default curve at half time.
+    // The default timing curve at half of the duration.
     #expect(abs(layer.presentation()!.position.x - (5 + 80 * 0.802_403_386)) < 1e-3)
     test.loop.advance(to: 0.25)
     #expect(layer.presentation()?.position.x == 85)
@@ -78,8 +78,8 @@ private class DefaultActionLayer: CALayer {
     #expect(test.loop.layerTree(root: test.root).root === node)
   }
 
-  /// Delegate, `actions`, `style["actions"]`, class: the order that Apple documents for
-  /// `action(forKey:)`; the first answer wins.
+  /// Delegate, `actions`, `style["actions"]`, class: the order that Apple documents for `action(forKey:)`. The
+  /// first result wins.
   @Test func searchOrder() {
     let test = TestLoop()
     let delegate = ActionDelegate()

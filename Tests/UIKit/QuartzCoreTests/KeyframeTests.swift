@@ -15,7 +15,7 @@ import Testing
     return animation
   }
 
-  /// What is shown of a number at these times of a run of one second.
+  /// Returns the presented values of a number at the given times of an animation of one second.
   private func shown(
     _ animation: CAKeyframeAnimation, at times: [Double], _ key: String = "cornerRadius"
   ) -> [Double] {
@@ -56,7 +56,7 @@ import Testing
   @Test func pacedIsEven() {
     let animation = keyframes("cornerRadius", [0, 10, 40, 40, 20])
     animation.calculationMode = .paced
-    // The way is 10 + 30 + 0 + 20 long.
+    // The path has the length 10 + 30 + 0 + 20.
     expect(shown(animation, at: [0, 1 / 6.0, 0.5, 2 / 3.0, 5 / 6.0]), [0, 10, 30, 40, 30])
   }
 
@@ -64,10 +64,10 @@ import Testing
     let animation = keyframes("cornerRadius", [0, 10, 30, 20])
     animation.calculationMode = .cubic
     expect(shown(animation, at: [0, 1 / 3.0, 2 / 3.0]), [0, 10, 30])
-    // Catmull–Rom in the middle of the second step: (9·(10 + 30) − (0 + 20)) / 16.
+    // Catmull–Rom in the middle of the second segment: (9·(10 + 30) − (0 + 20)) / 16.
     expect(shown(animation, at: [0.5]), [21.25])
     animation.tensionValues = [1, 1, 1, 1]
-    // Without tangents the middle is half way.
+    // Without tangents, the middle is halfway.
     expect(shown(animation, at: [0.5]), [20])
   }
 

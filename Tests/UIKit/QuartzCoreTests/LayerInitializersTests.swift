@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-/// As an iOS developer writes it: no `required`.
+/// A class as an iOS developer writes it, without `required`.
 private class NamedLayer: CALayer {
   var note = "none"
   let made: String

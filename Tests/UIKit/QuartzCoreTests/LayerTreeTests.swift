@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct LayerTreeTests {
-  /// `width` layers with `width` layers each.
+  /// Makes `width` layers with `width` sublayers each.
   private func makeTree(_ test: TestLoop, width: Int) -> [[CALayer]] {
     let rows = (0..<width).map { _ in (0..<width).map { _ in CALayer() } }
     for row in rows {

@@ -8,7 +8,7 @@ import Testing
     [0, 1, 1, 0], [1, 0, 0, 1], [0.3, -1, 0.7, 2], [1, 1, 0, 0], [0, 0, 0, 1], [1, 0, 1, 1],
   ]
 
-  /// Found by walking along the curve: slow, but nothing to get wrong.
+  /// Returns the value of the curve by stepping along it, which is slow but simple.
   private func reference(_ c: [Float], at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     func bezier(_ a: Float, _ b: Float, _ t: Double) -> Double {
@@ -26,7 +26,8 @@ import Testing
     let function = CAMediaTimingFunction(controlPoints: c[0], c[1], c[2], c[3])
     for step in 0...200 {
       let x = Double(step) / 200
-      // A time is solved to 1e-12; where the curve is nearly vertical that moves it far.
+      // A time is solved to 1e-12, which becomes a much larger error in the value if the curve is nearly
+      // vertical.
       let tolerance = c == [1, 0, 0, 1] || c == [1, 1, 0, 0] ? 1e-3 : 1e-7
       #expect(
         abs(function.value(at: x) - reference(c, at: x)) < tolerance,

@@ -8,7 +8,7 @@ import Testing
     var description: String { "\(timing)" }
   }
 
-  /// Written the long way: runs are laid one after the other.
+  /// Returns the active time the long way, by laying the repetitions one after the other.
   private func reference(_ timing: MediaTiming, at time: Double, duration: Double) -> Double? {
     let total = timing.activeDuration(duration)
     var elapsed = time - timing.beginTime

@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuartzCore
 
-/// A linear congruential generator (Knuth's MMIX): the same numbers everywhere.
+/// A linear congruential generator (Knuth's MMIX), which gives the same numbers everywhere.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -19,7 +19,7 @@ private struct Dice: RandomNumberGenerator {
 }
 
 @MainActor @Suite struct RandomTreeTests {
-  /// One of everything that changes what a tree shows.
+  /// Makes one random change of a kind that affects a tree's picture.
   private func mutate(_ layers: inout [CALayer], _ root: CALayer, _ dice: inout Dice) {
     let layer = layers[dice.below(layers.count)]
     switch dice.below(12) {
@@ -41,7 +41,7 @@ private struct Dice: RandomNumberGenerator {
       layer.insertSublayer(new, at: UInt32(dice.below(3)))
       layers.append(new)
     case 10:
-      // Anywhere that is not within itself.
+      // Moves the layer anywhere except into itself.
       guard layer !== root else { return }
       var parents = layers.filter { candidate in
         var ancestor: CALayer? = candidate
@@ -64,13 +64,13 @@ private struct Dice: RandomNumberGenerator {
       && zip(a.children, b.children).allSatisfy(same)
   }
 
-  /// Clean layers have clean sublayers; after a commit all are clean.
+  /// Checks that a layer and its sublayers are clean, as all are after a commit.
   private func checkClean(_ layer: CALayer) {
     #expect(layer.dirty.isEmpty)
     for sublayer in layer.sublayerStorage { checkClean(sublayer) }
   }
 
-  /// However a tree came about, sharing never shows something old: it is the tree made anew.
+  /// Shared subtrees are never outdated: the tree always equals one that is created from scratch.
   @Test(arguments: [1, 2, 3, 5, 8, 13] as [UInt64]) func sharedTreesAreTheTreesMadeAnew(
     seed: UInt64
   ) {
@@ -89,7 +89,7 @@ private struct Dice: RandomNumberGenerator {
     }
   }
 
-  /// What is left out because it lies outside of the clip could not have been seen.
+  /// Layers that are left out because they are outside of the clip weren't visible.
   @Test(arguments: [4, 7, 11, 18] as [UInt64]) func cullingChangesNoPixel(seed: UInt64) {
     var dice = Dice(state: seed)
     let test = TestLoop(width: 60, height: 60)
@@ -112,8 +112,8 @@ private struct Dice: RandomNumberGenerator {
       let pixels = Pixels(CGImage(cairoSurface: part.surfaceReference))
       for row in 0..<height {
         for column in 0..<width {
-          // Cairo's antialiasing differs by a step or two where shapes are cut by the surface, and
-          // clips multiply that.
+          // Cairo's antialiasing differs by a step or two where the surface cuts shapes, and clips multiply
+          // that.
           #expect(near(pixels[column, row], expected[x + column, y + row], 8))
         }
       }

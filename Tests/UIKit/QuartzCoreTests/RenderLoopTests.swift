@@ -267,7 +267,7 @@ private final class LayoutDelegate: NSObject, CALayerDelegate {
 }
 
 @MainActor @Suite struct DisplayLinkRateTests {
-  /// Ticks of a link in a second of a screen of `frames` per second.
+  /// Returns the ticks of a link in one second of a screen of `frames` per second.
   private func ticks(
     _ frames: Int, _ range: CAFrameRateRange
   ) -> (ticker: Ticker, link: CADisplayLink) {
@@ -282,8 +282,8 @@ private final class LayoutDelegate: NSObject, CALayerDelegate {
     return (ticker, link)
   }
 
-  /// The screen's rate divided by a whole number, the nearest in frames to what is preferred, and within the
-  /// range where such a one is.
+  /// The rate is the screen's rate divided by a whole number: the nearest, in frames, to the preferred rate,
+  /// and within the range if possible.
   @Test(
     arguments: [
       (60, 0, 0, nil, 60), (60, 60, 60, 60, 60), (60, 0, 0, 30, 30), (60, 0, 0, 25, 30),

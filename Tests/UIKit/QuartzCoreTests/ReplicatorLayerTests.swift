@@ -68,7 +68,7 @@ import Testing
 
   @Test func delayShowsEachCopyLater() {
     test.loop.makeCurrent()
-    // All three are animatable, and would come to their values bit by bit.
+    // All three properties are animatable, so they would change gradually.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     replicator.instanceCount = 4

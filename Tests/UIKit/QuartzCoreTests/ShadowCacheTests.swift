@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @Suite struct ShadowCacheTests {
-  /// A layer that lets light through, so that its picture throws the shadow and not its outline.
+  /// Returns a translucent layer, whose picture and not its outline casts the shadow.
   private func node(width: CGFloat, height: CGFloat) -> LayerNode {
     var properties = LayerProperties()
     properties.bounds = CGRect(x: 0, y: 0, width: width, height: height)
@@ -30,7 +30,7 @@ import Testing
       }
     }
     #expect(drawn == nodes.count)
-    // Another blur is another shadow.
+    // A different blur needs a different shadow.
     let other = caster(nodes[0])
     _ = cache.image(for: other, sigma: 5) {
       drawn += 1
@@ -55,7 +55,7 @@ import Testing
     #expect((cache.bytes > 0) == (limit > 0))
   }
 
-  /// The picture of a screen that is gone is not kept for its shadow's sake.
+  /// A shadow doesn't keep the picture of a screen that is gone.
   @Test func shadowsGoAfterTheirCasters() {
     let cache = ShadowCache(limit: 1 << 24)
     weak var last: LayerNode?

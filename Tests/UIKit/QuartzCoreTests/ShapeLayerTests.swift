@@ -55,7 +55,7 @@ import Testing
       $0.lineWidth = 8
       $0.strokeEnd = 0.5
     }
-    // From the right, by way of larger y.
+    // From the right, towards larger y.
     #expect(pixels.alpha(50, 80) == 255)
     #expect(pixels.alpha(50, 20) == 0)
   }

@@ -3,12 +3,12 @@ import QuartzCore
 import Testing
 
 @MainActor @Suite struct SpringTests {
-  /// Known from iOS: `CASpringAnimation().settlingDuration`.
+  /// The value of `CASpringAnimation().settlingDuration` on iOS.
   @Test func defaultSpringSettlesAsOnIOS() {
     #expect(abs(CASpringAnimation().settlingDuration - 1.4727003346780927) < 1e-12)
   }
 
-  /// The equation of motion m·x″ + c·x′ + k·(x − 1) = 0, integrated with small steps.
+  /// Compares with the equation of motion m·x″ + c·x′ + k·(x − 1) = 0, integrated in small steps.
   @Test func followsTheEquationOfMotion() {
     for (mass, stiffness, damping, velocity) in [
       (1.0, 100.0, 10.0, 0.0), (1, 100, 10, 5), (2, 300, 4, -3), (0.5, 50, 1, 0), (1, 100, 20, 2),
@@ -18,7 +18,7 @@ import Testing
       var (x, v) = (0.0, velocity)
       let step = 1e-5
       for index in 1...100_000 {
-        // Midpoint method: errors of the order of the step squared.
+        // The midpoint method, whose error is of the order of the step squared.
         let a = (stiffness * (1 - x) - damping * v) / mass
         let (xm, vm) = (x + v * step / 2, v + a * step / 2)
         x += vm * step
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// ζ = 1 settles when ωt = 9.23341, the figure UIKit's springs of damping ratio 1 are recorded with.
+  /// With ζ = 1 a spring settles at ωt = 9.23341, the recorded number of UIKit's springs of damping ratio 1.
   @Test func criticalSpringSettles() {
     let spring = SpringCurve(mass: 1, stiffness: 100, damping: 20, initialVelocity: 0)
     #expect(abs(spring.settlingDuration * 10 - 9.23341) < 1e-4)

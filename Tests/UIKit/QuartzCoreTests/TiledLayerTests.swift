@@ -96,7 +96,8 @@ private final class TestTiledLayer: CATiledLayer {
     #expect(layer.drawn.count == 9)
   }
 
-  /// Each level is half as fine as the one before; the bias counts those above the layer's own.
+  /// Each level of detail has half the resolution of the previous one, and the bias is the number of levels
+  /// above the layer's own.
   @Test(arguments: [(0.2, 0.25), (0.5, 0.5), (0.9, 1), (1, 1), (1.5, 2), (4, 4), (9, 4)])
   func levelsOfDetail(magnification: CGFloat, scale: CGFloat) {
     test.loop.makeCurrent()

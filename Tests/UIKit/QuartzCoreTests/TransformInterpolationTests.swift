@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Nearly at the ends one is nearly there, whatever the matrix: taking apart and putting together is
+  /// Just inside the ends, the result is nearly the end value, for any matrix: decomposing and recomposing is
   /// exact.
   @Test func decompositionIsExact() {
     var state: UInt64 = 42

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The browser tells layers apart by their numbers.
+  /// The browser identifies layers by their numbers.
   @Test func numbersAreUnique() {
     let (test, layer) = make(.fade)
     layer.addSublayer(CALayer())

@@ -1,15 +1,15 @@
 import Stage
 
-/// How light a stage's picture is, place by place: relative luminance as WCAG 2 defines it, from 0, which is
-/// black, to 1.
+/// The brightness of a stage's picture by position: the relative luminance that WCAG 2 defines, from 0, which
+/// is black, to 1.
 @MainActor package struct DrawnLight {
   private let bytes: [UInt8]
   private let width: Int
   private let height: Int
-  /// Pixels of a point.
+  /// Pixels per point.
   private let scale: CGFloat
 
-  /// `nil` where nothing can be drawn.
+  /// Reads a stage's picture; `nil` if nothing can be drawn.
   package init?(_ stage: Stage) {
     guard let image = UIImage(data: stage.pngData())?.cgImage else { return nil }
     (width, height) = (image.width, image.height)
@@ -25,7 +25,7 @@ import Stage
     bytes = Array(UnsafeBufferPointer(start: data, count: 4 * width * height))
   }
 
-  /// The darkest and the lightest pixel of a part of the screen, in points.
+  /// Returns the darkest and the lightest pixel of a part of the screen, in points.
   package func range(in rect: CGRect) -> ClosedRange<Double> {
     let columns = max(Int(rect.minX * scale), 0)..<min(Int(rect.maxX * scale), width)
     let rows = max(Int(rect.minY * scale), 0)..<min(Int(rect.maxY * scale), height)
@@ -52,7 +52,7 @@ import Stage
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The grey of that luminance, from 0 to 1.
+  /// Returns the grey of that luminance, from 0 to 1.
   package static func grey(_ luminance: Double) -> CGFloat {
     let light = CGFloat(luminance)
     return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055

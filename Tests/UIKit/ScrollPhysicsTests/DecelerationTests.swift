@@ -4,7 +4,7 @@ import Testing
 @testable import ScrollPhysics
 
 struct DecelerationTests {
-  /// F-SCROLL-07: 750 pt/s from 5074. Half a point is the tolerance of places, half a frame that of times.
+  /// F-SCROLL-07: 750 pt/s from 5074. The tolerance is half a point for positions, and half a frame for times.
   @Test func recordedFlick() {
     let glide = Deceleration(position: 5074, velocity: 750)
     #expect((glide.restPosition - 5443.67).magnitude < 0.5)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ScrollPhysics
 
-/// Glides whose end a delegate has moved.
+/// Decelerations whose target a delegate has changed.
 struct RetargetingTests {
   private static let distances: [Double] = [-4000, -300, -30, -1, -0.5, 0.5, 1, 30, 300, 4000]
   private static let velocities: [Double] = [-9000, -700, -60, -12, 0, 12, 60, 700, 9000]
 
-  /// The velocity stays as it was where the glide then takes between half and five times a normal
-  /// one's decay, 2 and 10 a second; beyond that the decay is the nearer of the two.
+  /// The velocity stays the same if the decay is then between half and five times the normal one, 2 and 10 a
+  /// second. Otherwise, the decay is the nearer of these limits.
   @Test(arguments: distances, velocities)
   func keepsItsVelocityWhereItCan(distance: Double, velocity: Double) {
     let glide = Deceleration(position: 37, velocity: velocity, target: 37 + distance)

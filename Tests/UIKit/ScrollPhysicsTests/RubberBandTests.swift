@@ -50,7 +50,7 @@ struct RubberBandTests {
     #expect(band.banded(580, in: 0...500) == 500 + band.overscroll(forTravel: 80))
   }
 
-  /// No position is a special one: limits that begin elsewhere move everything with them.
+  /// No position is special: limits that begin elsewhere shift everything by the same distance.
   @Test(arguments: [-250.0, 100, 3000]) func limitsMayBeginAnywhere(start: Double) {
     let band = RubberBand(extent: 600)
     for position in stride(from: -300.0, through: 900, by: 37) {
@@ -61,8 +61,8 @@ struct RubberBandTests {
     }
   }
 
-  /// A band of no extent gives nothing, not even for no travel; what lies at the extent or beyond counts
-  /// as 99.9 % of it.
+  /// A band without an extent gives nothing, even for no travel. Displacements at the extent or beyond count as
+  /// 99.9 % of it.
   @Test func limitsOfTheInverse() {
     for overscroll in [-50.0, 0, 50] {
       #expect(RubberBand(extent: 0).overscroll(forTravel: overscroll) == 0)
@@ -75,8 +75,8 @@ struct RubberBandTests {
     }
   }
 
-  /// The band counts from the limits, and from content that lies farther out than nine tenths of the
-  /// extent it counts from where that is.
+  /// The band starts at the limits. If content is already farther out than nine tenths of the extent, the band
+  /// starts at the content's position.
   @Test func reachWidensToWhatNoFingerPulled() {
     let band = RubberBand(extent: 200)
     for position in stride(from: -400.0, through: 900, by: 10) {

@@ -4,10 +4,9 @@ import Testing
 @testable import ScrollPhysics
 
 struct ScrollMotionTests {
-  /// F-SCROLL-04: 3125 pt/s from 60 pt before the edge overshoots by
-  /// 100.3 pt, peak after 0.107 s, settled after 0.81 s. The motion has no frames: it peaks at
-  /// 0.1113 s and settles at 0.794 s. `ScrollLawTests` shows that frames of 60 a second see the
-  /// recorded times.
+  /// F-SCROLL-04: 3125 pt/s from 60 pt before the edge overshoots by 100.3 pt, with the peak after 0.107 s,
+  /// settled after 0.81 s. The motion itself has no frames: it peaks at 0.1113 s and settles at 0.794 s.
+  /// `ScrollLawTests` shows that the recorded times result from 60 frames a second.
   @Test(arguments: [1.0, -1.0]) func recordedBounce(sign: Double) {
     let limits = sign > 0 ? -5000.0...60 : -60.0...5000
     let motion = ScrollMotion.released(at: 0, velocity: sign * 3125, limits: limits)
@@ -41,7 +40,7 @@ struct ScrollMotionTests {
   static let positions: [Double] = [-200, -30, -1, 0, 1, 300, 599, 600, 601, 640, 900]
   static let velocities: [Double] = [-9000, -700, -60, 0, 60, 700, 9000]
 
-  /// Starts where it should, is continuous, ends in the limits, and is mirrored.
+  /// The motion starts at the given position, is continuous, ends within the limits, and is symmetric.
   @Test(arguments: positions, velocities)
   func grid(position: Double, velocity: Double) {
     for bounces in [true, false] {
@@ -67,7 +66,7 @@ struct ScrollMotionTests {
     }
   }
 
-  /// From past an edge nothing swings through to the other side of it.
+  /// A motion that starts past an edge doesn't cross to the other side of the edge.
   @Test(arguments: stride(from: -3000.0, through: 3000, by: 250).map { $0 }, [1.0, 8, 60, 300])
   func releaseNeverSwings(velocity: Double, overscroll: Double) {
     let motion = ScrollMotion.released(at: -overscroll, velocity: velocity, limits: 0...0)
@@ -90,7 +89,7 @@ struct ScrollMotionTests {
     #expect(motion.restPosition == 300)
   }
 
-  /// Cutting a motion anywhere and going on from there gives the same end and nearly the same curve.
+  /// Interrupting a motion anywhere and continuing from there gives the same end and nearly the same curve.
   @Test(arguments: [0.0, 0.01, 0.05, 0.1, 0.3, 0.6])
   func continuesWithoutAJump(cut: Double) {
     let motion = ScrollMotion.released(at: 900, velocity: 3125, limits: 0...960)
@@ -103,7 +102,7 @@ struct ScrollMotionTests {
     #expect(rest.restPosition == 960)
   }
 
-  /// At its very end a motion is where it comes to rest, whatever kind of motion it is, and stays.
+  /// At its end, a motion of any kind is at its resting position, and stays there.
   @Test(arguments: positions, velocities)
   func endsWhereItRests(position: Double, velocity: Double) {
     for bounces in [true, false] {
@@ -124,7 +123,7 @@ struct ScrollMotionTests {
     }
   }
 
-  /// Without a bounce a glide stops at the moment at which it meets the edge. With one the spring
+  /// Without a bounce, a deceleration stops at the moment when it meets the edge. With a bounce, the spring
   /// begins there, with the velocity of 5.4 ms later (F-SCROLL-13).
   @Test(arguments: [700.0, 3000, 9000]) func meetsTheEdgeOnTime(velocity: Double) throws {
     let glide = Deceleration(position: 500, velocity: velocity)
@@ -139,7 +138,7 @@ struct ScrollMotionTests {
       (bounce.velocity(at: crossing * 0.999_999) - glide.velocity(at: crossing)).magnitude < 1)
   }
 
-  /// However little content lies past an edge, thrown in it glides and thrown out it bounces.
+  /// However little content is past an edge, a throw inwards decelerates and a throw outwards bounces.
   @Test(arguments: [0.25, 0.5, 1, 40]) func littleOverscroll(past: Double) {
     for sign in [1.0, -1] {
       let edge = sign > 0 ? 600.0 : 0
@@ -152,8 +151,8 @@ struct ScrollMotionTests {
     }
   }
 
-  /// A page is turned with the finger's velocity, as far as the spring then stays on its side: ω times
-  /// the way at most.
+  /// A page turns with the finger's velocity, as long as the spring then stays on its side: at most ω times the
+  /// distance.
   @Test(arguments: [-300.0, -20, 20, 300], [-9000.0, -2000, -100, 0, 100, 2000, 9000])
   func pagesKeepTheirVelocity(displacement: Double, velocity: Double) {
     let motion = ScrollMotion.paging(from: 300 + displacement, velocity: velocity, target: 300)

@@ -20,7 +20,7 @@ struct SpringTests {
     }
   }
 
-  /// Newton's law for a critically damped spring, by differences: x″ = −2ω·x′ − ω²·x.
+  /// Checks the differential equation of a critically damped spring by differences: x″ = −2ω·x′ − ω²·x.
   @Test func followsItsLaw() {
     Self.each { spring in
       #expect((spring.position(at: 0) - 7 - spring.displacement).magnitude < 1e-9)
@@ -40,8 +40,8 @@ struct SpringTests {
     }
   }
 
-  /// The farthest place after the start, found by looking at twenty thousand; a spring that swings
-  /// through to the other side has its extremum there.
+  /// Finds the farthest position after the start among twenty thousand samples. A spring that crosses to the
+  /// other side has its extremum there.
   @Test func peaks() {
     Self.each { spring in
       let slope = spring.velocity + spring.frequency * spring.displacement
@@ -73,8 +73,8 @@ struct SpringTests {
     #expect(!isSettled(0, -10))
   }
 
-  /// From the settling time on it is settled, and a tenth of a millisecond before it is not yet, or the
-  /// velocity may still grow: before the acceleration is zero nothing is looked at.
+  /// From the settling time on the spring is settled. A tenth of a millisecond before, it isn't, or its
+  /// velocity may still grow: until the acceleration is zero, the spring doesn't count as settled.
   @Test func settlesToATenthOfAMillisecond() {
     Self.each { spring in
       let time = spring.settlingTime
@@ -93,13 +93,13 @@ struct SpringTests {
     #expect(Spring(target: 0, displacement: 0.4, velocity: -9).settlingTime == 0)
     #expect(Spring(target: 0, displacement: 0, velocity: 9).settlingTime == 0)
     #expect(Spring(target: 0, displacement: 0.6, velocity: 0).settlingTime > 0)
-    // Settled where it starts, but it leaves: to the other side, or farther out on its own.
+    // The spring starts within the settled range but leaves it: to the other side, or farther out on its own.
     #expect(Spring(target: 0, displacement: 0.4, velocity: -9.9, frequency: 3).settlingTime > 0.1)
     #expect(Spring(target: 0, displacement: 0.1, velocity: 1).settlingTime > 0)
     #expect(Spring(target: 0, displacement: 0.45, velocity: 9, frequency: 3).settlingTime > 0.1)
   }
 
-  /// What never settles ends all the same, after a thousand times 1/ω.
+  /// A spring that never settles still ends, after a thousand times 1/ω.
   @Test func hostileNumbersEnd() {
     for frequency in Self.frequencies {
       let spring = Spring(

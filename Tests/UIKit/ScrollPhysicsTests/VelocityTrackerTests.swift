@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollPhysics
 
 struct VelocityTrackerTests {
-  /// The component along x; along y everything moves back at half the speed.
+  /// Checks the component along x. Along y, everything moves back at half the speed.
   private func expect(
     _ velocity: SIMD2<Double>, _ x: Double, within tolerance: Double = 1e-6,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -14,9 +14,9 @@ struct VelocityTrackerTests {
 
   private func place(_ x: Double) -> SIMD2<Double> { [x, -x / 2] }
 
-  /// F-SCROLL-06: the velocity of about the last 100 ms. F-SCROLL-12: 25 points every
-  /// 8 ms and a lift 8 ms after the last move give 3125 points a second, not what 100 points in 32 ms
-  /// and a rest of 8 ms give. The other lifts without a rest follow from the same law.
+  /// F-SCROLL-06: the velocity of about the last 100 ms. F-SCROLL-12: 25 points every 8 ms and a lift 8 ms
+  /// after the last move give 3125 points a second, and not the velocity of 100 points in 32 ms and a pause of
+  /// 8 ms. The lifts without a pause follow from the same law.
   @Test(arguments: [0.004, 0.008, 1.0 / 60, 1.0 / 30], [0, 0.001, 0.008, 1.0 / 60, 0.033])
   func constantVelocity(interval: Double, lift: Double) {
     for (velocity, isSampled) in [-750.0, -10, 0, 333, 3125].flatMap({ [($0, true), ($0, false)] })
@@ -33,8 +33,8 @@ struct VelocityTrackerTests {
     }
   }
 
-  /// A finger that rests throws nothing, whether its rest is seen in samples or not. 40 ms is where
-  /// Flutter's and Android's trackers, made for the same purpose, take a pointer as stopped.
+  /// A resting finger has no velocity, whether samples show its rest or not. After 40 ms, the trackers of
+  /// Flutter and Android, which have the same purpose, treat a pointer as stopped.
   @Test(arguments: [0.004, 0.008, 1.0 / 60, 1.0 / 30], [0.04, 0.05, 0.08, 0.11, 0.5])
   func rest(interval: Double, rest: Double) {
     for (velocity, samples) in [-750.0, 333, 3125].flatMap({ v in [0, 1, 2, 10].map { (v, $0) } }) {
@@ -53,16 +53,16 @@ struct VelocityTrackerTests {
     }
   }
 
-  /// A finger that lifts at another place than that of its last move has moved.
+  /// A finger that lifts at a different position than its last move has moved.
   @Test(arguments: [0.001, 0.008, 0.03]) func aLiftElsewhereIsAMovement(lift: Double) {
     var tracker = VelocityTracker()
     for step in 0...20 { tracker.add(place(Double(step) * 8), at: Double(step) * 0.008) }
     tracker.add(place(180), at: 0.16 + lift)
-    // 100 ms before, on the way of 1000 points a second.
+    // The position 100 ms earlier, at 1000 points a second.
     expect(tracker.velocity, (180 - (60 + lift * 1000)) / 0.1)
   }
 
-  /// Coordinates that were converted differ by a few units in the last place: that is no movement.
+  /// Converted coordinates differ by a few units in the last place, which isn't a movement.
   @Test func roundingIsNoMovement() {
     var tracker = VelocityTracker()
     for step in 0...20 { tracker.add(place(Double(step) * 25), at: Double(step) * 0.008) }
@@ -72,19 +72,19 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity == .zero)
   }
 
-  /// Whoever moves along one axis rests on neither.
+  /// A finger that moves along one axis isn't at rest on the other.
   @Test func oneAxisIsEnough() {
     var tracker = VelocityTracker()
     for step in 0...10 { tracker.add([Double(step) * 8, 0], at: Double(step) * 0.008) }
     for step in 1...6 { tracker.add([80, Double(step) * 8], at: 0.08 + Double(step) * 0.008) }
     let velocity = tracker.velocity
-    // 100 ms before: 28 points along x.
+    // 100 ms earlier: 28 points along x.
     #expect((velocity.x - 520).magnitude < 1e-6)
     #expect((velocity.y - 480).magnitude < 1e-6)
   }
 
-  /// A finger that speeds up (a = 5000 pt/s²), seen at times that no frame rate gives: the same
-  /// velocity but for what a chord of a parabola misses, a·d²/8 over 0.1 s for gaps of d.
+  /// A finger that speeds up (a = 5000 pt/s²), sampled at times that don't match any frame rate, has the same
+  /// velocity, except for the error of a parabola's chord, a·d²/8 over 0.1 s for gaps of d.
   @Test(arguments: [[0.008], [0.0167], [0.005, 0.013], [0.002, 0.02, 0.011]])
   func theSampleTimesDoNotMatter(gaps: [Double]) {
     var tracker = VelocityTracker()
@@ -113,7 +113,7 @@ struct VelocityTrackerTests {
     #expect(tracker.samples.count == 1)
   }
 
-  /// A whole window before the longest time that is no rest is kept, and one sample more.
+  /// The tracker keeps the window before the longest pause that isn't a rest, and one more sample.
   @Test(arguments: [0.001, 0.008, 1.0 / 60]) func keepsNoMoreThanItNeeds(interval: Double) {
     var tracker = VelocityTracker()
     for step in 0..<1000 {
@@ -135,7 +135,7 @@ struct VelocityTrackerTests {
 }
 
 extension VelocityTrackerTests {
-  /// A jump of the content leaves no trace: with the next movement the velocity is still the finger's.
+  /// A jump of the content has no effect: after the next movement, the velocity is still the finger's.
   @Test func goesOnAfterAShift() {
     var tracker = VelocityTracker()
     for step in 0..<10 { tracker.add([Double(step) * 5, 0], at: Double(step) / 60) }
@@ -145,7 +145,7 @@ extension VelocityTrackerTests {
     #expect(tracker.velocity.y.magnitude < 1e-6)
   }
 
-  /// Of two places at the same time the later counts; the time does not go back.
+  /// For two positions at the same time, the later one counts, and the time doesn't go back.
   @Test(arguments: [0.05, 0.04]) func theLaterPlaceCounts(time: Double) {
     var tracker = VelocityTracker()
     tracker.add([0, 0], at: 0)
@@ -155,7 +155,8 @@ extension VelocityTrackerTests {
     #expect((tracker.velocity.x - 1000).magnitude < 1e-6)
   }
 
-  /// A millionth of a point is rounding, more is a movement; and so for times.
+  /// A difference of a millionth of a point is rounding, and a larger one is a movement. The same holds for
+  /// times.
   @Test func theLimitOfRounding() {
     for (way, isMovement) in [(0.5e-6, false), (1e-6, false), (1.5e-6, true)] {
       var tracker = VelocityTracker()
@@ -170,7 +171,7 @@ extension VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.04 - 1e-6) == .zero)
   }
 
-  /// Between two samples that are farther apart than the window, the finger moved evenly.
+  /// Between two samples that are farther apart than the window, the finger moved at a constant speed.
   @Test(arguments: [0.1, 0.2, 0.5]) func twoSamplesAreEnough(gap: Double) {
     var tracker = VelocityTracker()
     tracker.add([0, 0], at: 3)
@@ -179,7 +180,7 @@ extension VelocityTrackerTests {
     #expect((tracker.velocity.y + 80).magnitude < 1e-6)
   }
 
-  /// No sample stays before the one that spans the window.
+  /// Samples before the one that spans the window are removed.
   @Test(arguments: [0.008, 0.03, 0.1, 0.2, 0.5]) func keepsOneSampleBeforeTheWindow(gap: Double) {
     var tracker = VelocityTracker()
     for step in 0..<50 {

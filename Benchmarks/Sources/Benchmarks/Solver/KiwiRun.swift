@@ -1,6 +1,6 @@
 import KiwiPeer
 
-/// The solver that others hold their own against: https://github.com/nucleic/kiwi
+/// The solver for comparison: https://github.com/nucleic/kiwi
 @MainActor final class KiwiRun: SolverRun {
   private let system: SolverSystem
   private let peer: OpaquePointer

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The processor time of this process, which other work on the machine does not touch.
+/// The processor time of this process, which other work on the machine doesn't affect.
 enum ProcessorClock {
   static func measure(_ body: () -> Void) -> Duration {
     let start = now

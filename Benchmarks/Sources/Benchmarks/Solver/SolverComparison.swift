@@ -1,7 +1,7 @@
-/// The solver's processor time on systems from 100 to 10,000 variables, and kiwi's on the same ones
+/// Compares the solver's processor time on systems from 100 to 10,000 variables with kiwi's on the same systems
 /// in the same run.
 @MainActor struct SolverComparison {
-  /// Medians of the time that one takes.
+  /// The median times of one solver.
   struct Times {
     var build = Duration.zero
     var edit = Duration.zero
@@ -56,7 +56,7 @@
     var removals: [Duration] = []
     var additions: [Duration] = []
     for sample in 0..<samples {
-      // A prime, so that all kinds of constraints have their turn.
+      // A prime number, so that all kinds of constraints occur.
       let line = (sample * 7919 + 3) % system.lines.count
       removals.append(ProcessorClock.measure { run.remove(line) })
       additions.append(ProcessorClock.measure { run.add(line) })
@@ -71,7 +71,7 @@
     times.sorted()[times.count / 2]
   }
 
-  /// Both must have found the same layout, or the times say nothing.
+  /// Checks that both found the same layout; otherwise the times are meaningless.
   private static func check(_ ours: CassowaryRun, _ kiwi: KiwiRun, _ system: SolverSystem) {
     for variable in 0..<system.variableCount {
       let difference = abs(ours.value(of: variable) - kiwi.value(of: variable))

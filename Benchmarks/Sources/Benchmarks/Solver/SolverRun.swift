@@ -1,6 +1,6 @@
-/// A solver that a system is given to. Whatever returns leaves the solution up to date.
+/// A solver for a system. After each method the solution is up to date.
 @MainActor protocol SolverRun: AnyObject {
-  /// Makes the variables and the constraints, and adds nothing yet.
+  /// Creates the variables and the constraints without adding them.
   init(_ system: SolverSystem)
   /// Adds all constraints one after the other, and suggests a size.
   func build()

@@ -1,8 +1,8 @@
-/// Layouts as apps have them, of about so many variables.
+/// Realistic layouts with about a given number of variables.
 extension SolverSystem {
   static let layouts = [rows, halves, grid]
 
-  /// Rows of an icon, a title and a detail one below the other, each as high as it has to be.
+  /// Rows with an icon, a title and a detail below it, each as high as necessary.
   static func rows(_ variables: Int) -> SolverSystem {
     var system = SolverSystem("rows")
     var above: (icon: Box, detail: Box)?
@@ -35,7 +35,7 @@ extension SolverSystem {
     return system
   }
 
-  /// Boxes in boxes: each is halved with a gap, side by side and one above the other in turn.
+  /// Nested boxes: each is divided into halves with a gap, alternately side by side and one above the other.
   static func halves(_ variables: Int) -> SolverSystem {
     var system = SolverSystem("nested halves")
     let root = system.box()
@@ -70,7 +70,7 @@ extension SolverSystem {
     return system
   }
 
-  /// Rows of four equal parts, as stack views in a stack view have.
+  /// Rows of four equal parts, like stack views in a stack view.
   static func grid(_ variables: Int) -> SolverSystem {
     var system = SolverSystem("grid")
     var above: Box?

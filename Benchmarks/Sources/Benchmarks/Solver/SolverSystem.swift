@@ -1,4 +1,4 @@
-/// A constraint system as plain numbers, so that two solvers can be given the same.
+/// A constraint system as plain numbers, so that two solvers can get the same one.
 struct SolverSystem {
   enum Strength: Int32 { case weak, medium, strong, required }
 
@@ -6,12 +6,12 @@ struct SolverSystem {
     var variables: [Int32]
     var coefficients: [Double]
     var constant: Double
-    /// −1 at most 0, 0 equal to 0, 1 at least 0.
+    /// The relation to zero: −1 at most, 0 equal, 1 at least.
     var relation: Int32
     var strength: Strength
   }
 
-  /// A rectangle's variables.
+  /// The variables of a rectangle.
   struct Box {
     let x: Int32
     let y: Int32
@@ -27,7 +27,7 @@ struct SolverSystem {
 
   init(_ name: String) { self.name = name }
 
-  /// A rectangle of no negative size.
+  /// Adds a rectangle whose size isn't negative.
   mutating func box() -> Box {
     let first = variableCount
     variableCount += 4

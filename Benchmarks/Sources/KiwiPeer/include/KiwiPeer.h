@@ -7,17 +7,17 @@
 extern "C" {
 #endif
 
-/// A solver of kiwi's with variables, and constraints that were made for it.
+/// A kiwi solver with variables, and the constraints that were made for it.
 typedef struct KiwiPeer KiwiPeer;
 
-/// Whether kiwi's headers were there when this was compiled. Without, nothing else may be called.
+/// Whether kiwi's headers were available at compile time. Otherwise no other function may be called.
 bool kiwi_peer_is_available(void);
 
 KiwiPeer *kiwi_peer_make(int32_t variable_count);
 void kiwi_peer_free(KiwiPeer *peer);
 
-/// Makes the next constraint, `sum of coefficients * variables + constant` against zero, and does
-/// not add it yet. Constraints are numbered from 0.
+/// Makes the next constraint, `sum of coefficients * variables + constant` compared with zero, without adding
+/// it. Constraints are numbered from 0.
 ///
 /// - relation: -1 at most, 0 equal, 1 at least.
 /// - strength: 0 weak, 1 medium, 2 strong, 3 required.

@@ -12,13 +12,14 @@ extension ElasticHeaderTableView {
     keeper.needsFront = true
     if let refreshControl { order(refreshControl) }
     setNeedsLayout()
-    // While a storyboard is read, constraints and attributes are yet to come.
+    // A storyboard that is still loading adds constraints and attributes later.
     guard window != nil else { return makeRoom(header.restingHeight) }
     updateRoom(makeRoom)
     placeHeader(inFrontOf: isContent)
   }
 
-  /// The room stays until another header, or none, takes it: content must not become shorter meanwhile.
+  /// Removes the header. Its space stays until another header or none is set: content must not become shorter
+  /// in between.
   func removeHeader() {
     header?.remove()
     header = nil
@@ -27,14 +28,14 @@ extension ElasticHeaderTableView {
     if let refreshControl { order(refreshControl) }
   }
 
-  /// Finds the header's height at rest and makes room for it. In a window that takes a layout; elsewhere
-  /// the table mustn't be laid out.
+  /// Measures the header's height at rest and reserves space for it. In a window this needs a layout pass;
+  /// outside a window the table mustn't be laid out.
   func settleHeader() {
     if window == nil { updateRoom(makeRoom) } else { layoutIfNeeded() }
   }
 
-  /// A storyboard gives the header to the superclass without asking this class. The header is taken
-  /// over as soon as anyone looks.
+  /// Adopts a header that a storyboard gave to the superclass without calling this class. This happens at the
+  /// first access.
   func adoptHeaderOfSuperclass() {
     guard isElastic, header == nil, let view = super.tableHeaderView, view !== spacer else {
       return
@@ -43,7 +44,8 @@ extension ElasticHeaderTableView {
     install(view)
   }
 
-  /// A storyboard may switch elasticity off without asking, after the header was taken over.
+  /// Adapts to `isElastic`, which a storyboard may turn off after the header was adopted, without calling its
+  /// setter.
   func followElasticity() {
     guard isElastic == (header == nil) else { return }
     let view = tableHeaderView

@@ -1,20 +1,20 @@
 import UIKit
 
 extension ElasticHeaderTableView {
-  /// Gives the table's own header, which the rows begin below, the header's height at rest.
+  /// Sets the height of the table's own header, below which the rows begin, to the height at rest.
   func makeRoom(_ height: CGFloat) {
     guard super.tableHeaderView !== spacer || spacer.frame.height != height else { return }
     spacer.frame.size.height = height
-    // A table takes over its header's height only when the header is set.
+    // A table reads its header's height only when the header is set.
     super.tableHeaderView = spacer
   }
 
-  /// Whether the header has to be in front of a subview: rows, section headers and footers, and the
-  /// table's footer. All else that the system puts into a table may pass over the header, whatever its
-  /// size: scroll indicators, the index, the effect at the edge.
+  /// Whether the header has to be in front of a subview: a row, a section header or footer, or the table's
+  /// footer. Other views that the system adds may pass over the header, whatever their size: scroll indicators,
+  /// the index, the effect at the edge.
   func isContent(_ view: UIView) -> Bool {
     if view is UITableViewCell || view is UITableViewHeaderFooterView { return true }
-    // A swiped row lies in a view of the table's.
+    // The table wraps a swiped row in another view.
     return view === tableFooterView || visibleCells.contains { $0.isDescendant(of: view) }
       || isPlainSectionView(view)
   }

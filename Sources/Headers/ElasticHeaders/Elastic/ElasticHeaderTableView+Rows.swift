@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows beside a header that stays at the top.
+/// Scrolling to rows next to a header that stays at the top.
 extension ElasticHeaderTableView {
-  /// The top of a row with its section header, where that floats above it.
+  /// The top edge of a row, or of its section header if that floats above the row.
   func topBesideHeaders(of indexPath: IndexPath) -> CGFloat {
     guard indexPath.section < numberOfSections else { return 0 }
     guard indexPath.row < numberOfRows(inSection: indexPath.section) else {
@@ -12,8 +12,8 @@ extension ElasticHeaderTableView {
     return style == .plain ? top - rectForHeader(inSection: indexPath.section).height : top
   }
 
-  /// The offset at which a row is at its place in what bars, insets and the header leave free; `nil`
-  /// when the header covers nothing, or nothing has to move for it.
+  /// The content offset that puts a row at the requested position in the area that bars, insets and the header
+  /// leave free. It is `nil` when the header covers nothing, or when nothing has to move for it.
   func offset(
     showing indexPath: IndexPath, at position: UITableView.ScrollPosition
   ) -> CGPoint? {

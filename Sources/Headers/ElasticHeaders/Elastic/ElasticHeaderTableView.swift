@@ -2,39 +2,44 @@ import UIKit
 
 /// A table whose header stretches when the table is pulled down, instead of leaving a gap above it.
 ///
-/// It takes the place of a `UITableView` and has its interface: set `tableHeaderView` in code, or
-/// drop a view at the top of the table in a storyboard. No controller and no delegate has to do
-/// anything.
+/// Use it like a `UITableView`: set `tableHeaderView` in code, or drop a view at the top of the table in a
+/// storyboard. The controller and the delegate don't have to do anything.
 ///
 ///     let table = ElasticHeaderTableView(frame: .zero, style: .plain)
 ///     table.tableHeaderView = PictureHeader()
 ///
-/// The header reaches up under a translucent bar. Its `directionalLayoutMargins` follow the table's
-/// safe area, so what is constrained to its `layoutMarginsGuide` stays clear of bars and notches,
-/// while a picture that is pinned to its edges fills it.
+/// The header extends under a translucent bar. Its `directionalLayoutMargins` follow the table's safe area.
+/// Views constrained to its `layoutMarginsGuide` stay clear of bars and notches, and a picture that is pinned
+/// to its edges fills it.
 ///
-/// The height comes from the header's constraints, measured at the table's width; a header without
-/// constraints keeps the height of its frame. It is measured anew when the width, the text size, the
-/// safe area or the header's frame changes, with `reloadData()`, and when the table comes into a
-/// window; while scrolled content moves, when it has come to rest. A header that is set while rows are
-/// inserted or deleted takes its place after that. Call ``setNeedsHeaderResize(animated:)`` when its content has changed otherwise.
+/// The height comes from the header's constraints, measured at the table's width; a header without constraints
+/// keeps the height of its frame. The height is measured again when the width, the text size, the safe area or
+/// the header's frame changes, on `reloadData()`, and when the table moves to a window. While scrolled content
+/// moves, the new height waits until it has come to rest. A header that is set while rows are inserted or
+/// deleted appears after that. If the header's content changes in another way, call
+/// ``setNeedsHeaderResize(animated:)``.
 ///
-/// The table's own header is an empty spacer as tall as the header at rest, and the header floats
-/// over it. `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only
-/// when you ask for it, so whatever else works on a table works here.
+/// The table's own header is an empty spacer as tall as the header at rest, and the header floats above it.
+/// `contentInset`, `delegate` and `dataSource` are never written, and `contentOffset` only when you ask for it,
+/// so everything else that works with a table works here.
 @MainActor
 open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
-  /// Whether the header stretches. When it doesn't, the table is a plain `UITableView`.
+  /// Whether the header stretches. If `false`, the table behaves like a plain `UITableView`.
   @IBInspectable open var isElastic: Bool = true {
     didSet { if isElastic != oldValue { followElasticity() } }
   }
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
+  /// The parallax of the header's content while it scrolls out: 0, the default, moves it with the rows, 1 not at all.
   @IBInspectable open var headerParallax: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
+  /// Whether touches in the header that hit none of its subviews go to the rows behind it. The default is `false`.
   @IBInspectable open var headerPassesTouchesThrough: Bool = false
 
   let keeper = HeaderKeeper()
@@ -51,7 +56,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
 
   // MARK: The header
 
-  /// The view above the rows. It is given the table's width, and stretches.
+  /// The header view above the rows. It gets the table's width, and stretches.
   open override var tableHeaderView: UIView? {
     get {
       adoptHeaderOfSuperclass()
@@ -96,7 +101,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
 
   open override func reloadData() {
     super.reloadData()
-    // Data that is new is often new in the header, too.
+    // New data often means new header content too.
     header?.setNeedsMeasurement()
     setNeedsLayout()
   }
@@ -133,7 +138,7 @@ open class ElasticHeaderTableView: HeaderInsetTableView, ElasticHeaderHosting {
       return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
     guard !animated else { return setContentOffset(target, animated: true) }
-    // Heights of the rows around become known there; then the way is the right one.
+    // This call makes the heights of the surrounding rows known. The distance is exact afterwards.
     super.scrollToRow(at: indexPath, at: scrollPosition, animated: false)
     setContentOffset(offset(showing: indexPath, at: scrollPosition) ?? target, animated: false)
   }

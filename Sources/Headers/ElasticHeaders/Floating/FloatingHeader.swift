@@ -1,32 +1,33 @@
 import UIKit
 
-/// One header in one scroll view: how tall it is at rest, where it stands, and how it gets there.
+/// The measurement and placement of one header in one scroll view.
 ///
-/// The scroll view keeps the room for it, asks for its resting height before it lays out its own
-/// content, and has it placed afterwards. Without the scroll view nothing is measured or placed.
+/// The scroll view reserves space for the header, asks for its resting height before it lays out its own
+/// content, and places the header afterwards. Only the scroll view triggers measuring and placing.
 @MainActor
 final class FloatingHeader {
   let view: UIView
   private(set) var state: StretchState?
-  /// Points at rest, without the part under the bars; its frame's before the first measurement.
+  /// The height at rest in points, without the part under the bars. Before the first measurement it is the
+  /// height of the frame.
   private(set) var restingHeight: CGFloat
-  /// Whether the height at rest was ever found at a width.
+  /// Whether the height at rest has been measured at a width.
   private(set) var isMeasured = false
 
   private weak var scrollView: UIScrollView?
-  /// The height of the header's frame when the app set it; afterwards the frame stretches.
+  /// The height of the header's frame when the app set it. Later the frame stretches.
   private var declaredHeight: CGFloat
   private var measurement: HeaderMeasurement?
-  /// Something that the margins or the height depend on may have changed.
+  /// Whether something that affects the margins or the height may have changed.
   private var needsCheck = true
-  /// What the height was last checked for.
+  /// The traits at the last check of the height.
   private var checked: Traits?
   private var clip: HeaderClip?
-  /// Where an immediate header goes on from.
+  /// The bottom edge from which a header with immediate expansion continues.
   private var lastBottom: CGFloat?
-  /// The app's choice, which comes back with the view.
+  /// The app's value of `insetsLayoutMarginsFromSafeArea`, which is restored when the header is removed.
   private let insetsFromSafeArea: Bool
-  /// The frame that the view was given last, and the size of the scroll view then.
+  /// The frame that the view got last, and the size of the scroll view at that time.
   private var placed: (frame: CGRect, size: CGSize)?
 
   init(_ view: UIView, in scrollView: UIScrollView) {
@@ -37,17 +38,17 @@ final class FloatingHeader {
     insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
     if !view.translatesAutoresizingMaskIntoConstraints {
       Mistake.report(
-        "\(type(of: view)) has translatesAutoresizingMaskIntoConstraints off. A header's frame is "
-          + "its table's to set, so it was switched on.")
+        "\(type(of: view)) has translatesAutoresizingMaskIntoConstraints off. The table sets "
+          + "the header's frame, so it was turned on.")
       view.translatesAutoresizingMaskIntoConstraints = true
     }
-    // The safe area of a view that moves under the bars is another one in each frame, and comes after
-    // the layout in which the view moved. So the margins are set whole, from the scroll view's safe area.
+    // The safe area of a view that moves under the bars changes in every frame, after the layout in which the
+    // view moved. So this class sets the complete margins, from the scroll view's safe area.
     view.insetsLayoutMarginsFromSafeArea = false
     scrollView.addSubview(view)
   }
 
-  /// The properties of a scroll view on which a header's height may depend, apart from its insets.
+  /// The properties of a scroll view, other than its insets, that a header's height may depend on.
   private struct Traits: Equatable {
     let width: CGFloat
     let category: UIContentSizeCategory
@@ -61,9 +62,8 @@ final class FloatingHeader {
     }
   }
 
-  /// Takes the view out of the scroll view, as tall as it is at rest: whatever it becomes next, the
-  /// part under the bars doesn't count. The app may have put it elsewhere meanwhile; then it stays as
-  /// it is.
+  /// Removes the view from the scroll view and gives it its height at rest, without the part under the bars,
+  /// which has no meaning elsewhere. If the app has moved the view to another superview, it stays as it is.
   func remove() {
     if isInPlace {
       view.removeFromSuperview()
@@ -75,7 +75,7 @@ final class FloatingHeader {
     state = nil
   }
 
-  /// The view that moves in the scroll view: the header, or what cuts it off.
+  /// The view that moves in the scroll view: the header, or the view that clips it.
   var outermost: UIView { clip ?? view }
 
   var isInPlace: Bool {
@@ -83,8 +83,8 @@ final class FloatingHeader {
     return superview === (clip ?? scrollView)
   }
 
-  /// Whether it was out of sight at the last layout, still is, and nothing but the offset changed: then
-  /// a header that doesn't stay has nothing to do.
+  /// Whether the header was out of sight at the last layout, still is, and only the offset changed. A header
+  /// that doesn't stay then has nothing to do.
   var remainsOutOfSight: Bool {
     guard !needsCheck, let scrollView, let state, state.phase == .offscreen, let placed else {
       return false
@@ -95,31 +95,31 @@ final class FloatingHeader {
 
   // MARK: The height at rest
 
-  /// The header's content has changed.
+  /// Marks the header's content as changed.
   func setNeedsMeasurement() {
     measurement = nil
     needsCheck = true
   }
 
-  /// Width, text size, insets or settings may have changed.
+  /// Marks the width, text size, insets or settings as possibly changed.
   func setNeedsCheck() {
     needsCheck = true
   }
 
-  /// Setting the same header again is how apps tell that they changed its frame.
+  /// Reads the frame again. Apps set the same header again to report that they changed its frame.
   func adoptFrame() {
     if view.frame.height != placed?.frame.height { declaredHeight = view.frame.height }
     setNeedsMeasurement()
   }
 
-  /// Finds the height at rest if it may have changed: never because of a new offset.
+  /// Measures the height at rest if it may have changed, but never because of a new offset.
   ///
-  /// - Parameter keepsHeight: whether a new height has to wait, unless the width changed too.
-  /// - Returns: whether the height is that of the present content.
+  /// - Parameter keepsHeight: Whether a new height has to wait, unless the width changed too.
+  /// - Returns: Whether the height matches the current content.
   func updateRestingHeight(_ settings: HeaderSettings, keepsHeight: Bool) -> Bool {
     guard isInPlace, let scrollView else { return true }
     noticeFrame(in: scrollView)
-    // Traits are compared, not only observed: each system reports their changes in another way.
+    // The traits are compared as well as observed, because systems differ in how they report their changes.
     let traits = Traits(of: scrollView)
     guard needsCheck || traits != checked else { return true }
     let keepsHeight = keepsHeight && isMeasured && traits.width == checked?.width
@@ -128,8 +128,8 @@ final class FloatingHeader {
     return !needsCheck
   }
 
-  /// A frame whose height is not the one it was given comes from the app, and says how tall a header
-  /// without constraints is to be. Autoresizing says nothing.
+  /// Reads the height of a frame that the app set: a frame whose height is not the one that this class set. It
+  /// determines the height of a header without constraints. Autoresizing doesn't count.
   private func noticeFrame(in scrollView: UIScrollView) {
     guard let placed, placed.size == scrollView.bounds.size else { return }
     let height = view.frame.height
@@ -138,19 +138,19 @@ final class FloatingHeader {
     setNeedsMeasurement()
   }
 
-  /// Whether the height didn't have to wait.
+  /// Measures the height and returns whether it could take effect at once.
   private func updateHeight(
     _ settings: HeaderSettings, in scrollView: UIScrollView, keepsHeight: Bool
   ) -> Bool {
     let cover = HeaderCover(of: scrollView, settings)
     defer { apply(cover.margins) }
-    // Out of a window there are no bars; what was measured below them counts on.
+    // There are no bars outside a window, so the height that was measured below bars stays valid.
     if scrollView.window == nil, let measurement,
       measurement.key.width == scrollView.bounds.width
     {
       return true
     }
-    // A width of 0 is that of a scroll view that has not been laid out.
+    // A scroll view with a width of 0 has not been laid out yet.
     guard scrollView.bounds.width > 0 else {
       restingHeight = measurement?.height ?? declaredHeight.length
       return true
@@ -170,7 +170,7 @@ final class FloatingHeader {
     if settings.minimumHeight.length > fresh.height || !(settings.minimumHeight >= 0) {
       Mistake.report(
         "minimumHeaderHeight \(settings.minimumHeight) is not between 0 and the header's height at "
-          + "rest, \(fresh.height): the nearer one counts.")
+          + "rest, \(fresh.height), and was clamped.")
     }
     return true
   }
@@ -181,7 +181,7 @@ final class FloatingHeader {
 
   // MARK: The place
 
-  /// The state at the present offset.
+  /// Returns the header's state at the current offset.
   func presentState(
     _ settings: HeaderSettings, in scrollView: UIScrollView
   ) -> StretchState {
@@ -197,7 +197,7 @@ final class FloatingHeader {
       minimumHeight: settings.minimumHeight, lastBottom: lastBottom)
   }
 
-  /// Moves the header to its place; returns whether its state is another than before.
+  /// Moves the header to its place. Returns whether its state changed.
   func place(_ settings: HeaderSettings) -> Bool {
     guard isInPlace, let scrollView else { return false }
     let fresh = presentState(settings, in: scrollView)
@@ -212,7 +212,7 @@ final class FloatingHeader {
     state = fresh
     lastBottom = fresh.containerFrame.maxY
     if isNew {
-      // It is there, and doesn't fly in from where it was made.
+      // The header appears in place and doesn't fly in from its initial position.
       UIView.performWithoutAnimation { apply(fresh, in: scrollView) }
     } else {
       apply(fresh, in: scrollView)
@@ -220,12 +220,12 @@ final class FloatingHeader {
     return isOther
   }
 
-  /// Brings an immediate header out whole at the next layout, or has it leave, where content is.
+  /// Makes a header with immediate expansion appear or disappear at the current offset, at the next layout.
   func reveal(_ isWhole: Bool) {
     lastBottom = isWhole ? .infinity : -.infinity
   }
 
-  /// Whether the view isn't where it was put, or the scroll view has another size since.
+  /// Whether the view has been moved away from its place, or the scroll view's size has changed.
   private func isMisplaced(in scrollView: UIScrollView) -> Bool {
     guard let placed, placed.size == scrollView.bounds.size else { return true }
     return view.frame != placed.frame
@@ -247,7 +247,7 @@ final class FloatingHeader {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Content that doesn't fill the header is cut off at its edges.
+  /// Clips content that doesn't fill the header at the header's edges.
   private func setCut(_ isCut: Bool, in scrollView: UIScrollView) {
     if isCut {
       let clip = HeaderClip(frame: view.frame)
@@ -263,12 +263,13 @@ final class FloatingHeader {
 }
 
 extension UIScrollView {
-  /// Device pixels in a point, 1 at least.
+  /// The number of device pixels per point, at least 1.
   fileprivate var pixelsPerPoint: CGFloat { max(traitCollection.displayScale, 1) }
 }
 
 extension CGRect {
-  /// The rectangle with its edges on the nearest device pixels, the lower one of two as near.
+  /// Returns the rectangle with its edges on the nearest device pixels. Edges halfway between two move to the
+  /// lower one.
   fileprivate func alignedToPixels(_ scale: CGFloat) -> CGRect {
     func onPixel(_ y: CGFloat) -> CGFloat { (y * scale + 0.5).rounded(.down) / scale }
     let top = onPixel(minY)

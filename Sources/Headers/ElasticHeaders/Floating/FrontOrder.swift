@@ -1,24 +1,24 @@
 import UIKit
 
-/// The order of a header and the content that it has to be in front of.
+/// The order of a header and the content that has to be behind it.
 ///
-/// The header goes in front of content that was added. Content that is in front again when the order is
-/// looked at the next time was put there by somebody who means it: the header stays behind, instead of
-/// changing places in each layout. The count starts again for content that was behind the header in between.
+/// The header moves in front of content that was added. If content is in front again at the next check, the app
+/// put it there on purpose: the header stays behind instead of moving to the front in every layout. Content
+/// that was behind the header in between is treated as new.
 @MainActor
 struct FrontOrder {
   private struct Passed {
     weak var view: UIView?
   }
 
-  /// Views that the header went in front of when the order was last looked at.
+  /// The views that the header moved in front of at the last check.
   private var passed: [Passed] = []
-  /// Views that were put in front of the header again.
+  /// The views that the app moved back in front of the header.
   private var left: [Passed] = []
 
-  /// The view that the header has to go in front of; `nil` when it has to go nowhere.
+  /// Returns the view that the header has to move in front of, or `nil` if it can stay.
   ///
-  /// - Parameter content: the content in front of the header, from back to front.
+  /// - Parameter content: The content in front of the header, from back to front.
   mutating func view(toPassAmong content: [UIView]) -> UIView? {
     let again = passed + left
     let (disputed, others) = content.reduce(into: ([UIView](), [UIView]())) { result, view in

@@ -1,20 +1,20 @@
 import UIKit
 
-/// How much of a header bars, notches and the app's insets cover.
+/// The part of a header that bars, notches and the app's insets cover.
 struct HeaderCover {
-  /// Margins that keep content clear of bars and notches as long as the app insets nothing: what
-  /// the header is measured with.
+  /// The margins that keep content clear of bars and notches when the app adds no inset. The header is measured
+  /// with these margins.
   let restingMargins: NSDirectionalEdgeInsets
-  /// The same with the app's own inset: it moves content, and leaves its height alone.
+  /// The margins including the app's own inset, which moves the content and doesn't change its height.
   let margins: NSDirectionalEdgeInsets
-  /// Points of the header that lie under the bars.
+  /// The height in points of the part under the bars.
   let underlap: CGFloat
 
   @MainActor
   init(of scrollView: UIScrollView, _ settings: HeaderSettings) {
     let safe = scrollView.safeAreaInsets
     let underlaps = settings.geometry.underlapsTopInset
-    // The part of the safe area that became an inset: none, when the app adjusts for itself.
+    // The part of the safe area that became an inset: none when the app adjusts its insets itself.
     let system = settings.insets.system
     underlap = underlaps ? max(system, 0) : 0
     let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft

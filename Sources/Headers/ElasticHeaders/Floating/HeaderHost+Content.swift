@@ -1,42 +1,43 @@
 import UIKit
 
-/// Content beside a header, and touches of either.
+/// The content next to a header, and touches in both.
 extension HeaderHost {
-  /// Whether the header may lie over content.
+  /// Whether the header may cover content.
   var headerStays: Bool {
     minimumHeaderHeight.length > 0 || keeper.settings.geometry.expansion == .immediate
   }
 
-  /// The minimum height in points, which is no more than the height at rest.
+  /// The effective minimum height in points, at most the height at rest.
   var minimumThatCounts: CGFloat {
     min(minimumHeaderHeight.length, header?.restingHeight ?? 0)
   }
 
-  /// The offset at which the end of the content is at the bottom of what is seen.
+  /// The offset at which the end of the content is at the bottom of the visible area.
   var lowestOffset: CGFloat {
     let insets = adjustedContentInset
     return max(-insets.top, contentSize.height + insets.bottom - bounds.height)
   }
 
-  /// Points below the top inset that the header covers now.
+  /// The height in points, below the top inset, that the header covers now.
   var presentCover: CGFloat {
     guard let header, header.isInPlace, headerStays else { return 0 }
     let bottom = header.presentState(settings, in: self).containerFrame.maxY
     return max(bottom - bounds.minY - adjustedContentInset.top, 0)
   }
 
-  /// Points below the top inset that the header covers when content at `y` comes to lie below it.
+  /// Returns the height in points, below the top inset, that the header covers once the content at `y` has
+  /// moved to its bottom edge.
   func cover(over y: CGFloat) -> CGFloat {
     guard let header, header.isInPlace, headerStays else { return 0 }
     guard settings.geometry.expansion == .immediate, let state = header.state else {
       return minimumThatCounts
     }
-    // Scrolled down to there, the header comes out.
+    // The header appears when the user scrolls down that far.
     return state.containerFrame.maxY >= y ? header.restingHeight : minimumThatCounts
   }
 
-  /// The rectangle that has to be made visible for `rect` to be seen beside the header; `nil` when
-  /// `rect` is in a header that is seen already.
+  /// Returns the rectangle that must become visible so that the header doesn't cover `rect`, or `nil` if `rect`
+  /// is in a header that is already visible.
   func rectBesideHeader(_ rect: CGRect) -> CGRect? {
     if headerStays, let frame = header?.state?.containerFrame, rect.lies(in: frame) { return nil }
     let cover = self.cover(over: rect.minY)
@@ -46,14 +47,15 @@ extension HeaderHost {
 
   // MARK: Touches
 
-  /// Whether a drag may take its touch from a button in the header: a header full of buttons has to
-  /// scroll as well as rows full of buttons.
+  /// Whether a drag may cancel a touch in a button of the header. A header full of buttons has to scroll as
+  /// well as rows full of buttons.
   func dragMayTakeTouch(from view: UIView) -> Bool {
     guard view is UIButton, let header else { return false }
     return view.isDescendant(of: header.view)
   }
 
-  /// Who gets a touch that hit `view`: what is behind the header, when the header lets it through.
+  /// Returns the view that receives a touch that hit `view`: the view behind the header, if the header passes
+  /// touches through.
   func receiver(of view: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard headerPassesTouchesThrough, let header, view === header.view else { return view }
     for view in subviews.reversed() where view !== header.outermost {
@@ -64,9 +66,9 @@ extension HeaderHost {
 }
 
 extension CGRect {
-  /// Whether the rectangle lies in another one, to the pixel: views are placed on whole ones, and what
-  /// is at the header's edge may lie part of one beside it. `contains(_:)` compares a union for equality,
-  /// which rounding breaks.
+  /// Whether the rectangle is inside another one, to the nearest pixel. Views are placed on whole pixels, so a
+  /// view at the header's edge may extend beyond it by part of one. `contains(_:)` compares a union for
+  /// equality, which fails because of rounding.
   fileprivate func lies(in other: CGRect) -> Bool {
     let pixel: CGFloat = 1
     return minX >= other.minX - pixel && maxX <= other.maxX + pixel && minY >= other.minY - pixel

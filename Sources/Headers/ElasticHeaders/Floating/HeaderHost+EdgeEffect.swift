@@ -2,8 +2,8 @@ import UIKit
 
 /// The effect that iOS 26 and later draw at the top edge of a scroll view, over the header.
 extension HeaderHost {
-  /// Hides the effect while the header covers all that lies under the bars, and brings it back as rows
-  /// come there. An effect that the app hid is left to the app.
+  /// Hides the effect while the header covers everything under the bars, and restores it when rows get there.
+  /// An effect that the app hid is left alone.
   func updateTopEdgeEffect() {
     guard keeper.settings.hidesTopEdgeEffect || keeper.hidTopEdgeEffect,
       let effect = keeper.later.topEdgeEffect(self)

@@ -2,13 +2,12 @@ import UIKit
 
 /// Measuring, placing and moving the header.
 extension HeaderHost {
-  /// The duration of animated changes of a header's height, in seconds: that of a table's own changes
-  /// (quoted).
+  /// The duration of animated height changes, in seconds: the duration of a table's own changes (quoted).
   private var resizeDuration: TimeInterval { 0.3 }
 
   // MARK: The view
 
-  /// Whether `view` is the header already. Setting it again is how apps tell that they changed its
+  /// Whether `view` is already the header. Apps set the same header again to report that they changed its
   /// frame.
   func takesUpHeader(_ view: UIView?) -> Bool {
     guard let header, view === header.view, header.isInPlace else { return false }
@@ -17,7 +16,7 @@ extension HeaderHost {
     return true
   }
 
-  /// Puts `view` in the place of the header that was there.
+  /// Replaces the current header with `view`.
   func replaceHeader(with view: UIView?, makingRoom makeRoom: (CGFloat) -> Void) {
     guard !awaitsUpdates(view), !takesUpHeader(view) else { return }
     header?.remove()
@@ -26,8 +25,8 @@ extension HeaderHost {
     setNeedsLayout()
   }
 
-  /// Whether the header has to wait until the present updates are committed: inserted and deleted rows
-  /// are counted from content that stays as it was.
+  /// Whether the header has to wait until the current updates are committed. The table counts inserted and
+  /// deleted rows from content that must not change meanwhile.
   func awaitsUpdates(_ view: UIView?) -> Bool {
     let isUpdating = self.isUpdating
     keeper.awaited = isUpdating ? AwaitedHeader(view: view) : nil
@@ -35,7 +34,7 @@ extension HeaderHost {
     return isUpdating
   }
 
-  /// The header that waited, once it needn't any more.
+  /// Returns the waiting header once the updates are committed.
   func takeAwaitedHeader() -> AwaitedHeader? {
     guard let awaited = keeper.awaited, !isUpdating else { return nil }
     keeper.awaited = nil
@@ -44,11 +43,11 @@ extension HeaderHost {
 
   // MARK: A layout pass
 
-  /// Lays content out below the header, and then the header over the room that was left for it.
+  /// Lays out content below the header, and then the header in the space that was reserved for it.
   ///
   /// - Parameters:
-  ///   - makeRoom: leaves so many points above the content to the header.
-  ///   - isContent: whether the header has to be in front of a subview.
+  /// - makeRoom: Reserves this many points above the content for the header.
+  /// - isContent: Whether the header has to be in front of a subview.
   func layOutHeader(
     makingRoom makeRoom: (CGFloat) -> Void, inFrontOf isContent: (UIView) -> Bool,
     around layOutContent: () -> Void
@@ -62,19 +61,19 @@ extension HeaderHost {
     updateTopEdgeEffect()
   }
 
-  /// Whether a layout has nothing to do for the header: it is out of sight, as before.
+  /// Whether the header needs no layout, because it is still out of sight.
   private var headerRests: Bool {
     guard let header, header.remainsOutOfSight else { return false }
     return !headerStays
   }
 
-  /// Finds the header's height at rest and makes room for it. What is read stays where it is on the
-  /// screen.
+  /// Measures the header's height at rest and reserves space for it. The visible rows stay where they are on
+  /// the screen.
   func updateRoom(_ makeRoom: (CGFloat) -> Void) {
     guard let header, header.isInPlace, !isUpdating else { return }
     let (old, isShown) = (header.restingHeight, header.isMeasured)
     let (top, offset) = (restingTop, contentOffset.y)
-    // What is read would have to be moved along, which may end the motion.
+    // Keeping the visible rows in place would write the offset, which may end the motion.
     if !header.updateRestingHeight(settings, keepsHeight: isInMotion && offset > top) {
       measureAtRest()
     }
@@ -83,7 +82,7 @@ extension HeaderHost {
     if isShown, growth != 0, offset > top { contentOffset.y = max(offset + growth, top) }
   }
 
-  /// Moves the header to its place and tells of it.
+  /// Moves the header to its place and reports its state.
   func placeHeader(inFrontOf isContent: (UIView) -> Bool) {
     guard let header else { return }
     let isOther = header.place(settings)
@@ -97,8 +96,8 @@ extension HeaderHost {
     if fires { action?() }
   }
 
-  /// Rows that slide in while others are deleted, and section headers that are pushed out, must not
-  /// pass over the header. Views of the system's, such as iOS 26's `_UIScrollPocket`, may.
+  /// Rows that slide in while others are deleted, and section headers that are pushed out, must not pass over
+  /// the header. System views, such as iOS 26's `_UIScrollPocket`, may.
   private func bringHeaderToFront(of isContent: (UIView) -> Bool) {
     guard keeper.needsFront, let header else { return }
     keeper.needsFront = false
@@ -108,16 +107,17 @@ extension HeaderHost {
     if let covering = keeper.frontOrder.view(toPassAmong: content) {
       insertSubview(header.outermost, aboveSubview: covering)
     }
-    // Since iOS 11 a collection view lifts what has a `zIndex`, as section headers have, in depth too.
+    // Since iOS 11 a collection view also raises views with a `zIndex`, such as section headers, in their z
+    // position.
     let lift = views.lazy.filter { $0 is UICollectionReusableView }.map(\.layer.zPosition).max()
     guard let lift, lift > header.outermost.layer.zPosition else { return }
     header.outermost.layer.zPosition = lift
     if let refreshControl { order(refreshControl) }
   }
 
-  // MARK: What happens around it
+  // MARK: Changes around the header
 
-  /// Bars, insets, text size or settings may be others than at the last layout.
+  /// Marks bars, insets, text size or settings as possibly changed since the last layout.
   func headerNeedsCheck() {
     noticeInsets()
     header?.setNeedsCheck()
@@ -125,7 +125,7 @@ extension HeaderHost {
     setNeedsLayout()
   }
 
-  /// The contents of the header may have changed while it was in no window, where nobody saw it.
+  /// Measures the header again, because its content may have changed unnoticed while it was outside a window.
   func headerDidMoveToWindow() {
     if window != nil {
       header?.setNeedsMeasurement()
@@ -145,8 +145,8 @@ extension HeaderHost {
     if let control = subview as? UIRefreshControl { order(control) }
   }
 
-  /// Drawn in front, while it stays among its siblings where the scroll view has put it. A control that a
-  /// bar hosts is none of them.
+  /// Draws a refresh control in front of the header without changing its place among its siblings. A control
+  /// that a bar hosts is not one of them.
   func order(_ control: UIRefreshControl) {
     guard control.superview === self else { return }
     let depth = header?.outermost.layer.zPosition ?? 0
@@ -164,8 +164,8 @@ extension HeaderHost {
     ) { self.layoutIfNeeded() }
   }
 
-  /// Lays out what is in a window. Elsewhere a table would make cells with the traits of no screen, which
-  /// UIKit warns of; it is laid out when it comes into a window.
+  /// Lays out the scroll view if it is in a window. Outside a window, a table would make cells with the wrong
+  /// traits, and UIKit warns about that; it is laid out when it moves to a window.
   func layOutIfShown() {
     if window != nil { layoutIfNeeded() }
   }
@@ -188,7 +188,7 @@ extension HeaderHost {
     }
   }
 
-  /// Moves the header as was asked for in no window.
+  /// Performs the expansion or collapse that was requested outside a window.
   private func moveAsAwaited() {
     guard let move = keeper.awaitedMove, window != nil, let header else { return }
     keeper.awaitedMove = nil
@@ -199,7 +199,8 @@ extension HeaderHost {
     }
   }
 
-  /// The offset at which the header is whole, or collapsed; `nil` for one that moves where content is.
+  /// Returns the offset at which the header is whole or collapsed, or `nil` for a header that appears at the
+  /// current offset.
   private func offset(movingHeader isWhole: Bool) -> CGFloat? {
     let top = restingTop
     guard settings.geometry.expansion == .topOnly || contentOffset.y <= top else { return nil }

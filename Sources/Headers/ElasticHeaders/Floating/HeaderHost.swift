@@ -1,10 +1,10 @@
 import UIKit
 
-/// A scroll view of this module, as the module sees it: apps see ``ElasticHeaderHosting``.
+/// The internal interface of a scroll view with a header. Apps use ``ElasticHeaderHosting``.
 @MainActor
 protocol HeaderHost: ElasticHeaderHosting {
   var keeper: HeaderKeeper { get }
-  /// Whether the system has changes that the data source doesn't know of yet, as during a drop.
+  /// Whether the system has changes that the data source doesn't know about yet, as during a drop.
   var hasUncommittedUpdates: Bool { get }
 }
 
@@ -12,29 +12,29 @@ protocol HeaderHost: ElasticHeaderHosting {
 @MainActor
 final class HeaderKeeper {
   var header: FloatingHeader?
-  /// The app's choices, except those made by Interface Builder's attributes: see `HeaderHost.settings`.
+  /// The app's choices, except those made through Interface Builder's attributes: see `HeaderHost.settings`.
   var settings = HeaderSettings()
   var trigger: HeaderTrigger?
   var onStateChange: ((StretchState) -> Void)?
-  /// Views were added since the header was last seen to be in front of the content.
+  /// Whether views have been added since the header was last checked to be in front of the content.
   var needsFront = false
   var frontOrder = FrontOrder()
   var refreshRoom = RefreshRoom()
-  /// Calls of update methods that haven't returned.
+  /// The number of update methods that haven't returned yet.
   var openUpdates = 0
-  /// The header that takes its place when the present updates are committed.
+  /// The header that will be installed when the current updates are committed.
   var awaited: AwaitedHeader?
-  /// An expansion, or a collapse, that was asked for in no window.
+  /// An expansion or collapse that was requested outside a window.
   var awaitedMove: AwaitedMove?
-  /// Present while a new height has to wait for the content to come to rest.
+  /// The watch that runs while a new height waits for the content to come to rest.
   var restWatch: RestWatch?
   var observesTraits = false
-  /// Whether the effect at the top edge was hidden here, and has to come back.
+  /// Whether this class hid the effect at the top edge and has to restore it.
   var hidTopEdgeEffect = false
   var later = LaterSystem()
 }
 
-/// A header, or none, that was set while updates were open.
+/// A header, or none, that was set during updates.
 struct AwaitedHeader {
   let view: UIView?
 }
@@ -49,8 +49,8 @@ extension HeaderHost {
     set { keeper.header = newValue }
   }
 
-  /// All that was chosen. Interface Builder's attributes are stored in the class itself: on Linux a
-  /// storyboard sets stored properties by their names, and no others. A subclass may override them.
+  /// All choices together. Interface Builder's attributes are stored in the class itself, because a storyboard
+  /// on Linux sets stored properties by name, and no others. A subclass may override them.
   var settings: HeaderSettings {
     var settings = keeper.settings
     settings.geometry.underlapsTopInset = headerUnderlapsTopInset
@@ -60,11 +60,11 @@ extension HeaderHost {
     return settings
   }
 
-  /// Whether rows or items are being inserted, deleted or moved. `hasUncommittedUpdates` covers drops
-  /// alone (F-HEADER-11).
+  /// Whether rows or items are being inserted, deleted or moved. `hasUncommittedUpdates` only covers drops
+  /// (F-HEADER-11).
   var isUpdating: Bool { keeper.openUpdates > 0 || hasUncommittedUpdates }
 
-  /// Makes updates, during which the header isn't exchanged.
+  /// Performs updates, during which the header isn't replaced.
   func updating(_ update: () -> Void) {
     beginUpdating()
     update()
@@ -78,7 +78,7 @@ extension HeaderHost {
     if keeper.awaited != nil { setNeedsLayout() }
   }
 
-  /// Chooses something that the header's place may depend on.
+  /// Changes a setting that the header's position may depend on.
   func choose<Value>(_ path: WritableKeyPath<HeaderSettings, Value>, _ value: Value) {
     keeper.settings[keyPath: path] = value
     headerNeedsCheck()

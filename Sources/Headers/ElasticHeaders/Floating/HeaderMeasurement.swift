@@ -1,17 +1,18 @@
 import UIKit
 
-/// A header's height at rest, and what it was measured for.
+/// A header's height at rest, and the values that it was measured with.
 struct HeaderMeasurement {
   struct Key {
-    /// Points that the header has across.
+    /// The width of the header in points.
     var width: CGFloat
     var category: UIContentSizeCategory
-    /// The margins that keep content out of the safe area are part of what constraints ask for.
+    /// The margins that keep content out of the safe area. They are part of the height that constraints ask
+    /// for.
     var margins: NSDirectionalEdgeInsets
-    /// Points of the measured height that lie under the bars.
+    /// The part of the measured height under the bars, in points.
     var underlap: CGFloat
 
-    /// Whether a header measured for the one is as tall when measured for the other.
+    /// Whether a header has the same height for both keys.
     func isNearly(_ other: Key) -> Bool {
       width.isNearly(other.width) && category == other.category && underlap.isNearly(other.underlap)
         && margins.top.isNearly(other.margins.top)
@@ -21,17 +22,17 @@ struct HeaderMeasurement {
   }
 
   let key: Key
-  /// Without the part of the header that lies under the bars, rounded up to the device pixel.
+  /// The height without the part under the bars, rounded up to whole device pixels.
   let height: CGFloat
 
   /// - Parameters:
-  ///   - declaredHeight: the height of the frame that the app gave the header. It counts when
-  ///     nothing in the header says how tall it is, as in any table.
-  ///   - scale: pixels in a point.
+  ///   - declaredHeight: The height of the frame that the app gave the header. It counts if nothing in the
+  ///     header determines its height, as in any table.
+  ///   - scale: The number of pixels per point.
   @MainActor
   init(of header: UIView, key: Key, declaredHeight: CGFloat, scale: CGFloat) {
     self.key = key
-    // Below required, so that constraints that need more width say so and break nothing.
+    // The priority is below required, so that constraints that need more width are reported and nothing breaks.
     let fitting = header.systemLayoutSizeFitting(
       CGSize(width: key.width, height: 0),
       withHorizontalFittingPriority: UILayoutPriority(999),
@@ -40,18 +41,18 @@ struct HeaderMeasurement {
     let height =
       fitting.height.length > 0
       ? max(fitting.height.length - key.underlap, 0) : declaredHeight.length
-    // A thousandth of a pixel, so that sums that are whole pixels stay so.
+    // Subtracts a thousandth of a pixel, so that sums that are whole pixels stay whole.
     self.height = ((height * scale - 0.001).rounded(.up) / scale).length
   }
 
-  /// Names what the app got wrong. What was wrong is clamped.
+  /// Reports values from the app that are wrong and were clamped.
   @MainActor
   private static func check(
     _ fitting: CGSize, _ declared: CGFloat, of header: UIView, width: CGFloat
   ) {
     let name = type(of: header)
     if !fitting.height.isFinite || fitting.height < 0 {
-      Mistake.report("\(name) is \(fitting.height) points tall by its constraints: counts as 0.")
+      Mistake.report("\(name) is \(fitting.height) points tall by its constraints. It counts as 0.")
     } else if fitting.height == 0, !(declared > 0) || !declared.isFinite {
       Mistake.report(
         "\(name) has no height. Give it constraints from its top edge to its bottom edge, or a "
@@ -60,7 +61,7 @@ struct HeaderMeasurement {
     if fitting.width > width + 0.5 {
       Mistake.report(
         "\(name) cannot be \(width) points wide: its constraints ask for \(fitting.width), and its "
-          + "height was found for that. Let one of them give way below priority 1000.")
+          + "height was measured for that. Give one of them a priority below 1000.")
     }
   }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The table's own header: an empty view that keeps the room below which the rows begin.
+/// The table's own header: an empty view that reserves the space above the rows.
 ///
-/// A table tells VoiceOver of its own header, which may be this one, and not of views that float over it.
-/// So the header that the app gave is among this view's accessibility elements.
+/// A table reports its own header to VoiceOver, but not views that float above it. So this view's accessibility
+/// elements include the app's header.
 final class HeaderSpacer: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,8 +15,8 @@ final class HeaderSpacer: UIView {
   required init?(coder: NSCoder) { fatalError("A spacer is never archived.") }
 }
 
-/// Cuts a header's content off at the header's edges, where content isn't as tall as the header. For
-/// touches it is not there.
+/// A view that clips a header's content at the header's edges when the content isn't as tall as the header. It
+/// ignores touches.
 final class HeaderClip: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

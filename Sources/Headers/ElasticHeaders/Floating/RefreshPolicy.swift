@@ -1,13 +1,13 @@
-/// How a header and the `refreshControl` of its scroll view share the room above the content.
+/// The way a header and the `refreshControl` of its scroll view share the space above the content.
 ///
-/// Whatever the policy, the control alone changes `contentInset`, and puts it back.
+/// With every policy, only the control changes `contentInset` and restores it.
 public enum RefreshPolicy: Int, Sendable, CaseIterable {
-  /// The control turns in front of the stretched header.
+  /// The control spins in front of the stretched header.
   case overHeader
-  /// The header stretches in front of the control, which is not seen: for apps that show in the
-  /// header that they refresh.
+  /// The header stretches in front of the control and hides it. Use this if your header itself shows that it
+  /// refreshes.
   case behindHeader
-  /// As long as there is a control, the header moves down with the rows instead of stretching, and
-  /// leaves the control its room.
+  /// The header moves down with the rows instead of stretching, and leaves the space above it to the control.
+  /// This applies while there is a control.
   case insteadOfStretching
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Waits until a scroll view neither follows a finger nor coasts, and has it laid out then.
+/// Waits until a scroll view neither follows a finger nor decelerates, and then lays it out.
 ///
-/// Only a delegate is told when a scroll comes to rest, and the delegate is the app's. So the scroll view
-/// is looked at in each frame, for as long as it moves.
+/// UIKit reports the end of a scroll only to the delegate, which belongs to the app. So this type checks the
+/// scroll view in every frame while it moves.
 @MainActor
 final class RestWatch: NSObject {
   private weak var scrollView: (any HeaderHost)?
@@ -12,7 +12,7 @@ final class RestWatch: NSObject {
   init(_ scrollView: any HeaderHost) {
     self.scrollView = scrollView
     super.init()
-    // A display link takes a selector. Without Objective-C that is made of the method itself.
+    // A display link takes a selector. Without Objective-C, the selector is made from the method itself.
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: self, selector: #selector(look))
     #else
@@ -35,10 +35,10 @@ final class RestWatch: NSObject {
 }
 
 extension HeaderHost {
-  /// Whether the content follows a finger or coasts. Writing `contentOffset` may end either.
+  /// Whether the content follows a finger or decelerates. Writing `contentOffset` may end either.
   var isInMotion: Bool { isDragging || isDecelerating }
 
-  /// Has the header measured when the content has come to rest.
+  /// Measures the header when the content has come to rest.
   func measureAtRest() {
     if keeper.restWatch == nil, window != nil { keeper.restWatch = RestWatch(self) }
   }

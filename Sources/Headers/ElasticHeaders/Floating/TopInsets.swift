@@ -1,51 +1,51 @@
 import UIKit
 
-/// What lies above the content of a scroll view at rest, in points, by who asked for it.
+/// The insets above the content of a scroll view at rest, in points, by origin.
 struct TopInsets: Equatable {
-  /// All of it but the alignment: the scroll view's adjusted inset.
+  /// The scroll view's adjusted inset: the sum of all parts except the alignment.
   var adjusted: CGFloat = 0
-  /// Bars and notches, as far as the system insets content for them.
+  /// The part for bars and notches, as far as the system insets content for them.
   var system: CGFloat = 0
   /// The app's content inset.
   var own: CGFloat = 0
-  /// The room of a refresh control that refreshes.
+  /// The part that a refresh control adds while it refreshes.
   var refreshing: CGFloat = 0
-  /// The distance by which content that is too short to be scrolled rests lower: `contentAlignmentPoint`
-  /// of iOS 17.4 (F-HEADER-10).
+  /// The distance by which content that is too short to scroll rests lower: `contentAlignmentPoint` of iOS 17.4
+  /// (F-HEADER-10).
   var alignment: CGFloat = 0
 }
 
-/// The room that a refresh control makes above the content, measured.
+/// The measured space that a refresh control adds above the content.
 ///
-/// Where the control makes room depends on the system: in `contentInset`, or, hosted by a bar with a
-/// large title, in the system's share of the adjusted inset. So the room is the difference between the
-/// insets while the control refreshes and those before. It ends when the insets change after that.
+/// The system decides where the control adds it: in `contentInset`, or, if a bar with a large title hosts the
+/// control, in the system's part of the adjusted inset. So the space is the difference between the insets while
+/// the control refreshes and the insets before. It ends when the insets change after the refresh.
 struct RefreshRoom {
   /// The top insets of a scroll view that a refresh control may change.
   struct Insets: Equatable {
     /// `contentInset`.
     var own: CGFloat
-    /// The rest of the adjusted inset, beyond the safe area: 0 before anybody makes room there.
+    /// The rest of the adjusted inset, beyond the safe area. It is 0 until a control adds to it.
     var extra: CGFloat
   }
 
   private var resting: Insets?
-  /// The insets when the control was last seen to refresh; `nil` when its room is closed.
+  /// The insets at the last check during a refresh; `nil` when the control has no space.
   private var last: Insets?
 
-  /// Has to be called with each change of the insets, and before ``part(of:)`` is asked.
+  /// Updates the measurement. Call this after every change of the insets and before ``part(of:)``.
   mutating func notice(_ insets: Insets, isRefreshing: Bool) {
     if isRefreshing {
       last = insets
     } else if last != insets {
-      // A control ends its refresh first and closes its room afterwards.
+      // A control ends its refresh first and removes its space afterwards.
       last = nil
       resting = insets
     }
   }
 
-  /// The parts of the insets that are the control's. A control that refreshed before anyone looked is
-  /// taken to have made all of `contentInset`.
+  /// Returns the parts of the insets that belong to the control. If the control was already refreshing at the
+  /// first check, all of `contentInset` counts as its own.
   func part(of insets: Insets) -> Insets {
     guard last != nil else { return Insets(own: 0, extra: 0) }
     let resting = self.resting ?? Insets(own: 0, extra: 0)
@@ -66,7 +66,7 @@ extension HeaderHost {
       own: own, extra: max(adjustedContentInset.top.coordinate - own - safeAreaInsets.top, 0))
   }
 
-  /// Keeps track of what the refresh control does to the insets.
+  /// Records how the refresh control changes the insets.
   func noticeInsets() {
     keeper.refreshRoom.notice(
       changeableInsets, isRefreshing: refreshControl?.isRefreshing == true)
@@ -81,13 +81,13 @@ extension HeaderHost {
       refreshing: room.own + room.extra, alignment: roomOfAlignment)
   }
 
-  /// Short content needn't rest at the top inset.
+  /// Short content may rest below the top inset.
   private var roomOfAlignment: CGFloat {
     let insets = adjustedContentInset
     let room = (bounds.height - insets.top - insets.bottom - contentSize.height).coordinate
     guard room > 0 else { return 0 }
     let rest = room * min(max(keeper.later.alignment(self).coordinate, 0), 1)
-    // Content rests at a device pixel; which of the two next to it isn't promised.
+    // Content rests at a device pixel, but the system doesn't promise which of the two nearest ones.
     let present = (-contentOffset.y - insets.top).coordinate
     let isPresent = rest > 0 && abs(present - rest) < 1 / max(traitCollection.displayScale, 1)
     return isPresent ? present : rest

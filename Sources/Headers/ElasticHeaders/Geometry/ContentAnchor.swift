@@ -1,13 +1,13 @@
-/// Where a header's content lies while the header is taller or shorter than at rest.
+/// The position of a header's content while the header is taller or shorter than at rest.
 ///
-/// Content that doesn't fill keeps its resting height, and is cut off at the header's edges.
+/// Content that doesn't fill the header keeps its height at rest and is clipped at the header's edges.
 public enum ContentAnchor: Int, Sendable, CaseIterable {
-  /// As tall as the header: it stretches and shrinks with it.
+  /// The content is as tall as the header: it stretches and shrinks with it.
   case fill
-  /// At the header's top edge.
+  /// The content stays at the header's top edge.
   case top
-  /// In the middle.
+  /// The content stays in the middle of the header.
   case center
-  /// At the header's bottom edge: it moves with the rows.
+  /// The content stays at the header's bottom edge, so it moves with the rows.
   case bottom
 }

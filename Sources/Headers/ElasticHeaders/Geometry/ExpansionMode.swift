@@ -1,8 +1,8 @@
-/// When a header that was scrolled away comes back.
+/// The moment when a header that was scrolled out reappears.
 public enum ExpansionMode: Int, Sendable, CaseIterable {
-  /// At the top of the content, where it belongs.
+  /// The header reappears at the top of the content.
   case topOnly
-  /// As soon as content is scrolled down, wherever that is. It leaves again as soon as content is
-  /// scrolled up.
+  /// The header reappears as soon as the user scrolls down, at any offset, and disappears as soon as the user
+  /// scrolls up.
   case immediate
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The edges of a header, found from an input that was made harmless.
+/// The edges of a header, computed from an input with invalid values replaced.
 struct HeaderPlace {
   let width: CGFloat
   let resting: CGFloat
   let minimum: CGFloat
-  /// The header's points above where content begins: what lies under the bars.
+  /// The height in points of the part under the bars, above the start of the content.
   let underlap: CGFloat
-  /// Where seen content begins, below the top inset.
+  /// The y coordinate below the top inset at which visible content begins.
   let line: CGFloat
   let overscroll: CGFloat
   /// The amount by which the header grows.
@@ -29,27 +29,28 @@ struct HeaderPlace {
     switch geometry.expansion {
     case .topOnly: bottom = minimum > 0 ? highest : resting
     case .immediate:
-      // The bottom stays on the content where it was last, and the two limits drag it along: nothing
-      // adds up, whatever way the scroll took.
+      // The bottom edge stays at its last position in the content, and the two limits move it. Nothing
+      // accumulates, whatever path the scroll took.
       let last = (input.lastBottom ?? resting).coordinate
       bottom = min(max(last, highest), max(resting, self.line + resting))
     }
   }
 
-  /// The header's height at rest, with the part under the bars.
+  /// The header's height at rest, including the part under the bars.
   var restingTotal: CGFloat { resting + underlap }
 
-  /// The top of what the header may cover: the upper edge of the scroll view, or the line below the
+  /// The top of the area that the header may cover: the upper edge of the scroll view, or the line below the
   /// inset.
   var top: CGFloat { line - underlap }
 
-  /// Points of the header below the line. At the minimum exactly that, whatever sums round to.
+  /// The height in points of the header below the line. At the minimum it is exactly the minimum, however sums
+  /// are rounded.
   private var shown: CGFloat {
     minimum > 0 && bottom <= line + minimum ? minimum : min(bottom - line, resting)
   }
 
-  /// A header with a minimum height stays at the top and becomes shorter; another one keeps its
-  /// height and leaves.
+  /// The header's frame. A header with a minimum height stays at the top and becomes shorter; any other header
+  /// keeps its height and scrolls out.
   var container: CGRect {
     let height: CGFloat
     if overscroll > 0 {

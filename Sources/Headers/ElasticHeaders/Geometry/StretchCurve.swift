@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How many points a header grows for the points that content is pulled down past its edge.
+/// The relation between the distance that content is pulled and the height that a header gains.
 ///
 ///     StretchCurve.linear.stretch(for: 100)  // 100: the header fills the gap
 ///     StretchCurve.limited(to: 60).stretch(for: 100)  // 60: 40 points of gap are above it
@@ -8,18 +8,19 @@ import CoreGraphics
 ///
 /// Every curve begins at 0, never falls, and never grows faster than the content moves.
 public enum StretchCurve: Sendable, Equatable {
-  /// As far as content is pulled: nothing is seen above the header.
+  /// The header grows as far as the content is pulled, so no gap appears above it.
   case linear
-  /// As far as content is pulled, up to `limit` points. A limit below 0, or none, counts as 0.
+  /// The header grows as far as the content is pulled, up to `limit` points. A negative limit or NaN counts as
+  /// 0.
   case limited(to: CGFloat)
-  /// The more slowly the farther content is pulled, and never by `limit` points or more: the curve of
-  /// a rubber band, x·limit / (x + limit). A limit below 0, or none, counts as 0.
+  /// The header grows more slowly the farther the content is pulled, and always by less than `limit` points.
+  /// This is the curve of a rubber band, x·limit / (x + limit). A negative limit or NaN counts as 0.
   case resisting(limit: CGFloat)
-  /// Not at all: the header moves down with the rows.
+  /// The header doesn't grow: it moves down with the rows.
   case rigid
 
-  /// The points that the header grows by, from 0 to `overscroll`. An overscroll below 0, or one that
-  /// is no number, counts as 0.
+  /// Returns the number of points by which the header grows, from 0 to `overscroll`. A negative overscroll or
+  /// NaN counts as 0.
   public func stretch(for overscroll: CGFloat) -> CGFloat {
     let overscroll = overscroll.length
     switch self {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The geometry of an elastic header: a pure function from what a scroll view looks like to where
-/// the header belongs.
+/// The geometry of an elastic header: a pure function that computes the header's position from the state of a
+/// scroll view.
 ///
 ///     let geometry = StretchGeometry()
 ///     let state = geometry.state(
@@ -9,27 +9,28 @@ import CoreGraphics
 ///         bounds: CGRect(x: 0, y: -100, width: 320, height: 640), topInset: 0, restingHeight: 280))
 ///     state.containerFrame  // (0, -100, 320, 380): 100 points taller, its bottom where it was
 ///
-/// Nothing accumulates: the same input gives the same state, however the scroll view got there. What
-/// an ``ExpansionMode/immediate`` header remembers is one edge, which stands in the input.
-/// NaN, and negative heights and widths, count as 0; infinity counts as a very far coordinate.
+/// Nothing accumulates: the same input gives the same state, whatever path the scroll view took. An
+/// ``ExpansionMode/immediate`` header remembers one edge, which is part of the input. NaN, and negative heights
+/// and widths, count as 0. Infinity counts as a very large coordinate.
 public struct StretchGeometry: Sendable, Equatable {
-  /// Whether the header reaches up under the bars, to the top of the scroll view. When it doesn't,
-  /// it begins below the top inset, and stretches from there.
+  /// Whether the header extends under the bars, to the top of the scroll view. If `false`, it begins below the
+  /// top inset and stretches from there.
   public var underlapsTopInset: Bool
 
-  /// Where content lies while the header isn't as tall as at rest.
+  /// The position of the content while the header isn't as tall as at rest.
   public var anchor: ContentAnchor
 
-  /// When a header that was scrolled away comes back.
+  /// The moment when a header that was scrolled out reappears.
   public var expansion: ExpansionMode
 
-  /// How far the header grows when it is pulled.
+  /// The relation between the distance of a pull and the height that the header gains.
   public var curve: StretchCurve
 
-  /// How much content lags behind while the header scrolls out: 0 moves it with the rows, 1 not at
-  /// all. Clamped to 0…1.
+  /// The parallax of the content while the header scrolls out: 0 moves it with the rows, 1 not at all. Values
+  /// are clamped to 0…1.
   public var parallax: CGFloat
 
+  /// Creates a geometry. Without arguments, the header extends under the bars and stretches with its content.
   public init(
     underlapsTopInset: Bool = true, anchor: ContentAnchor = .fill,
     expansion: ExpansionMode = .topOnly, curve: StretchCurve = .linear, parallax: CGFloat = 0
@@ -41,22 +42,23 @@ public struct StretchGeometry: Sendable, Equatable {
     self.parallax = parallax
   }
 
-  /// The values on which the geometry depends.
+  /// The values that the geometry depends on.
   public struct Input: Sendable, Equatable {
-    /// The scroll view's bounds; their origin is the content offset.
+    /// The scroll view's bounds. Their origin is the content offset.
     public var bounds: CGRect
-    /// The top of the scroll view's adjusted content inset: what bars and the app cover.
+    /// The top of the scroll view's adjusted content inset, which bars and the app cover.
     public var topInset: CGFloat
     /// The header's height at rest, without the top inset.
     public var restingHeight: CGFloat
-    /// The height below which the header doesn't shrink, without the top inset: it stays at the top
-    /// of what is seen. 0 for none: then the header scrolls out as a whole. At most the resting
-    /// height counts.
+    /// The minimum height of the header, without the top inset. At this height the header stays at the top of
+    /// the visible area. With 0, the whole header scrolls out. Values above the resting height count as the
+    /// resting height.
     public var minimumHeight: CGFloat
-    /// The bottom of ``StretchState/containerFrame`` in the state before this one, which a header that
-    /// expands immediately goes on from; `nil` to begin with.
+    /// The bottom of ``StretchState/containerFrame`` in the previous state, from which a header with immediate
+    /// expansion continues; `nil` at the start.
     public var lastBottom: CGFloat?
 
+    /// Creates an input. The minimum height is 0 unless it is given.
     public init(
       bounds: CGRect, topInset: CGFloat, restingHeight: CGFloat, minimumHeight: CGFloat = 0,
       lastBottom: CGFloat? = nil
@@ -69,7 +71,9 @@ public struct StretchGeometry: Sendable, Equatable {
     }
   }
 
-  /// The header's state for this input. O(1).
+  /// Returns the header's state for this input.
+  ///
+  /// - Complexity: O(1)
   public func state(for input: Input) -> StretchState {
     let place = HeaderPlace(input, self)
     let container = place.container
@@ -92,7 +96,8 @@ public struct StretchGeometry: Sendable, Equatable {
     case .center: anchored = excess / 2
     case .bottom: anchored = excess
     }
-    // Points that content has moved up beyond the line where the header began: all of it at most.
+    // The distance in points that the content has moved above the line where the header began, at most the
+    // header's height.
     let hidden = min(max(place.top - container.minY - anchored, 0), height)
     let lag = hidden * min(parallax.length, 1)
     return CGRect(

@@ -1,41 +1,41 @@
 import CoreGraphics
 
-/// Where an elastic header stands at one offset of its scroll view, and how far it is stretched.
+/// The position and stretch of an elastic header at one offset of its scroll view.
 ///
-/// All lengths are points in the scroll view's content coordinates: y grows downwards, and 0 is where
-/// the content begins.
+/// All lengths are points in the scroll view's content coordinates: y increases downwards, and 0 is the start
+/// of the content.
 public struct StretchState: Sendable, Equatable {
-  /// The behaviour of the header.
+  /// The phases of a header's movement.
   public enum Phase: Sendable, Equatable {
-    /// Scrolled out, above the visible content.
+    /// The header is scrolled out, above the visible content.
     case offscreen
-    /// Partly scrolled out, or shorter than at rest.
+    /// The header is partly scrolled out, or shorter than at rest.
     case collapsing
-    /// Whole, and as tall as it asks to be.
+    /// The header is completely visible at its height at rest.
     case resting
-    /// Pulled down beyond its resting place.
+    /// The header is pulled down beyond its position at rest.
     case stretching
   }
 
-  /// The header's behaviour at this offset.
+  /// The phase of the header at this offset.
   public var phase: Phase
 
-  /// The header's frame. While content is pulled down its bottom edge stays where the rows begin.
+  /// The header's frame. While content is pulled down, its bottom edge stays where the rows begin.
   public var containerFrame: CGRect
 
-  /// The frame of what the header shows, in the coordinates of the container: its origin is (0, 0)
-  /// when content fills the header.
+  /// The frame of the header's content, in the coordinates of the container. Its origin is (0, 0) when content
+  /// fills the header.
   public var contentFrame: CGRect
 
-  /// How far the content is pulled down beyond its top edge, 0 or more.
+  /// The distance that the content is pulled down beyond its top edge, 0 or more.
   public var overscroll: CGFloat
 
-  /// How much of the way from the resting height to the minimum height the header has gone: 0 at
-  /// rest, 1 when it is at its minimum, or scrolled out without one.
+  /// The progress from the resting height to the minimum height: 0 at rest, 1 at the minimum height, or when a
+  /// header without a minimum is scrolled out.
   public var collapseProgress: CGFloat
 
-  /// The header's height over its height at rest, with the part under the top inset; 1 or more. 1
-  /// for a header of no height.
+  /// The ratio of the header's height to its height at rest, both with the part under the top inset. It is 1 or
+  /// more, and 1 for a header without height.
   public var stretchFactor: CGFloat
 }
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Section headers and footers that are plain views: `headerView(forSection:)` returns only the others.
+/// Section headers and footers that are plain views: `headerView(forSection:)` doesn't return them.
 extension HeaderInsetTableView {
-  /// The header of a section when it is no `UITableViewHeaderFooterView`: the view of a header's size that
-  /// is nearest to where the table puts that header, or else to where it was put by this class.
+  /// Returns the header of a section if it isn't a `UITableViewHeaderFooterView`: the view with a header's size
+  /// that is nearest to the table's place for that header, or to the place where this class put it.
   func plainHeader(
     of section: Int, home: SectionHeaderPlace, among others: inout [UIView]?
   ) -> UIView? {
@@ -17,7 +17,8 @@ extension HeaderInsetTableView {
       ?? placed[section].flatMap { nearest(to: $0, among: candidates) }
   }
 
-  /// Whether a view is the header or footer of a section in sight, though of no class of the table's.
+  /// Whether a view is the header or footer of a visible section but not an instance of the table's own
+  /// classes.
   func isPlainSectionView(_ view: UIView) -> Bool {
     guard mayHavePlainViews, isOfUnknownRole(view) else { return false }
     return sectionsInSight().contains { section in
@@ -27,7 +28,7 @@ extension HeaderInsetTableView {
         footerView(forSection: section) == nil ? rectForFooter(inSection: section) : nil,
         placed[section],
       ]
-      // Headers stick, footers too: each stays within its section.
+      // Headers stick, and so do footers: each stays within its section.
       return homes.contains { home in
         guard let home, home.height > 0 else { return false }
         return view.frame.isAbout(as: home, tolerance) && view.frame.minY >= room.minY
@@ -36,7 +37,7 @@ extension HeaderInsetTableView {
     }
   }
 
-  /// Whether the delegate can have given plain views at all.
+  /// Whether the delegate can have returned plain views.
   private var mayHavePlainViews: Bool {
     #if canImport(ObjectiveC)
       let methods = [
@@ -45,7 +46,7 @@ extension HeaderInsetTableView {
       ]
       return methods.contains { delegate?.responds(to: $0) == true }
     #else
-      // Without Objective-C each delegate has each method.
+      // Without Objective-C, every delegate implements every method.
       return delegate != nil
     #endif
   }
@@ -57,8 +58,8 @@ extension HeaderInsetTableView {
     }
   }
 
-  /// Points by which a header may differ from the table's rectangle for it: rounding to pixels or
-  /// points, and the room above headers, which may or may not be part of either.
+  /// The number of points by which a header may differ from the table's rectangle for it: rounding to pixels or
+  /// points, and the space above headers, which may or may not be part of either.
   var tolerance: CGFloat {
     let rounding: CGFloat = 1
     guard #available(iOS 15, *), style == .plain else { return rounding }
@@ -67,7 +68,7 @@ extension HeaderInsetTableView {
       + (padding == UITableView.automaticDimension ? Self.automaticPadding : padding.length)
   }
 
-  /// The room above the headers of plain tables since iOS 15, in points (F-TABLE-05).
+  /// The space above the headers of plain tables since iOS 15, in points (F-TABLE-05).
   private static let automaticPadding: CGFloat = 22
 
   private func nearest(to place: CGRect, among candidates: [UIView]) -> UIView? {
@@ -80,7 +81,7 @@ extension HeaderInsetTableView {
 }
 
 extension CGRect {
-  /// Whether the rectangle has the width of another, at the same place across, and about its height.
+  /// Whether the rectangle has the width and x position of another, and about the same height.
   fileprivate func isAbout(as other: CGRect, _ tolerance: CGFloat) -> Bool {
     abs(minX - other.minX) <= 1 && abs(width - other.width) <= 1
       && abs(height - other.height) <= tolerance

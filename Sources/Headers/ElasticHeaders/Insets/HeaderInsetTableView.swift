@@ -1,33 +1,32 @@
 import UIKit
 
-/// A table whose section headers stick where you say, whatever `contentInset` is.
+/// A table that lets you choose where section headers stick, independently of `contentInset`.
 ///
 ///     table.contentInset.top = 100  // the rows begin 100 points down,
 ///     table.headerViewInsets.top = -100  // and section headers stick at the table's top edge
 ///
-/// A table sticks its section headers below its content inset. `headerViewInsets` moves that line and
-/// nothing else: each header is pushed out by the next section as always, and with zero insets the
-/// table is a `UITableView`. Headers of any class will do, from the delegate or from a title.
+/// A table sticks its section headers below its content inset. `headerViewInsets` moves that line and nothing
+/// else: the next section pushes each header out as usual, and with zero insets the table behaves like a
+/// `UITableView`. It works with headers of any class, from the delegate or from a title.
 ///
-/// A header that is moved over rows needs a background: the table gives one, if at all, to headers that
-/// stick where it has them stick. A `UITableViewHeaderFooterView` that shows none gets the table's
-/// background colour for as long as it is moved, from iOS 14 on; a plain view has to bring its own.
+/// A header that is moved over rows needs a background, because the table draws one only behind headers that
+/// stick in its own place. A `UITableViewHeaderFooterView` without a background gets the table's background
+/// colour while it is moved, from iOS 14 on. A plain view needs its own background.
 ///
-/// In a `UITableViewController`, set `tableView` in `viewDidLoad`, or the class in the storyboard.
-/// A layout costs O(log n) in the sections, and what is in sight.
+/// In a `UITableViewController`, set `tableView` in `viewDidLoad`, or the class in the storyboard. A layout
+/// costs O(log n) in the number of sections, plus the visible ones.
 @MainActor
 open class HeaderInsetTableView: UITableView {
-  /// How far below the adjusted content inset section headers stick: negative values are above it.
-  /// In a storyboard this stands for the top of ``headerViewInsets``.
+  /// The distance below the adjusted content inset at which section headers stick. Negative values are above
+  /// it. A storyboard uses this property for the top of ``headerViewInsets``.
   @IBInspectable open var headerViewTopInset: CGFloat = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// Where section headers are, apart from where the table would have them.
+  /// The insets of section headers, relative to the place where the table would put them.
   ///
-  /// `top` moves the line where they stick, down when it is positive. `left` and `right` make them
-  /// narrower. `bottom` is the distance that a stuck header keeps from the section that pushes it. NaN
-  /// counts as 0.
+  /// `top` moves the line where they stick, down if it is positive. `left` and `right` make them narrower.
+  /// `bottom` is the distance between a stuck header and the section that pushes it. NaN counts as 0.
   open var headerViewInsets: UIEdgeInsets {
     get {
       UIEdgeInsets(
@@ -45,9 +44,9 @@ open class HeaderInsetTableView: UITableView {
     didSet { setNeedsLayout() }
   }
 
-  /// The insets but for their top, which is ``headerViewTopInset``.
+  /// The left, bottom and right insets. The top is ``headerViewTopInset``.
   private var otherInsets = UIEdgeInsets.zero
-  /// Where headers were put that the table would have had elsewhere, by section.
+  /// The frames of headers that this class moved away from the table's place, by section.
   private(set) var placed: [Int: CGRect] = [:]
   private let backgrounds = MovedHeaderBackgrounds()
 
@@ -59,8 +58,8 @@ open class HeaderInsetTableView: UITableView {
     super.init(coder: coder)
   }
 
-  /// Where the header of a section stands at the present offset, in the table's coordinates; zero for
-  /// a section that there is not.
+  /// Returns the frame of the header of a section at the current offset, in the table's coordinates, or zero if
+  /// there is no such section.
   open func stickyRect(forSectionHeader section: Int) -> CGRect {
     guard (0..<numberOfSections).contains(section) else {
       Mistake.report(
@@ -83,7 +82,7 @@ open class HeaderInsetTableView: UITableView {
       bottom: otherInsets.bottom.coordinate, right: otherInsets.right.coordinate)
   }
 
-  /// The line of the table's own.
+  /// The line where the table itself would stick section headers.
   var systemLine: CGFloat? {
     style == .plain ? bounds.minY + adjustedContentInset.top : nil
   }
@@ -97,7 +96,7 @@ open class HeaderInsetTableView: UITableView {
     }
   }
 
-  /// Points below the top inset that something else covers, which section headers stay clear of.
+  /// The height in points below the top inset that something else covers. Section headers stay below it.
   var coverAboveSectionHeaders: CGFloat { 0 }
 
   private func place(of section: Int, line: CGFloat?) -> SectionHeaderPlace {
@@ -110,7 +109,8 @@ open class HeaderInsetTableView: UITableView {
     let line = stickyLine
     let insets = self.insets
     let isSystems = insets == .zero && line == systemLine
-    // Once more after the last inset is gone: a table needn't move back what it did not move.
+    // Runs once more after the last inset is removed, because the table doesn't move headers back that it
+    // hasn't moved.
     guard !isSystems || !placed.isEmpty else { return }
     var frames: [Int: CGRect] = [:]
     var others: [UIView]?
@@ -124,7 +124,7 @@ open class HeaderInsetTableView: UITableView {
       guard let view = known ?? plainHeader(of: section, home: place, among: &others) else {
         continue
       }
-      // A view may be lower than its place, which counts the room above it.
+      // A view may be shorter than its place, which includes the space above it.
       let excess = frame.height - view.frame.height
       if !excess.isNearly(0), abs(excess) <= tolerance {
         frame.origin.y += excess
@@ -137,7 +137,7 @@ open class HeaderInsetTableView: UITableView {
     placed = isSystems ? [:] : frames
   }
 
-  /// Whether a header floats where the table doesn't have it float, and so shows no background.
+  /// Whether a header floats where the table wouldn't place it, and therefore has no background.
   private func isMoved(_ place: SectionHeaderPlace) -> Bool {
     var system = place
     system.line = systemLine
@@ -145,7 +145,7 @@ open class HeaderInsetTableView: UITableView {
     return top > place.home.minY && !top.isNearly(system.frame(insets: .zero).minY)
   }
 
-  /// Sections that touch the bounds, found by halving.
+  /// Returns the sections that intersect the bounds, found by binary search.
   func sectionsInSight() -> Range<Int> {
     let count = numberOfSections
     var low = 0

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Backgrounds of section headers that float where their table doesn't have them float.
+/// Backgrounds for section headers that float where their table wouldn't place them.
 ///
-/// A table draws, or doesn't draw, a background behind a header that sticks. Behind one that was moved it
-/// draws none: letters would lie over letters.
+/// A table decides whether to draw a background behind a header that sticks. It draws none behind a header that
+/// was moved, so the text of rows would show through.
 @MainActor
 final class MovedHeaderBackgrounds {
   private struct Given {
     weak var view: UITableViewHeaderFooterView?
-    /// The header's `UIBackgroundConfiguration` before; the type is younger than iOS 13.
+    /// The header's previous `UIBackgroundConfiguration`. It is `Any` because the type is newer than iOS 13.
     let former: Any?
     let color: UIColor
   }
@@ -16,7 +16,7 @@ final class MovedHeaderBackgrounds {
   private var given: [Given] = []
   private var moved: [UITableViewHeaderFooterView] = []
 
-  /// Begins a layout, in which ``show(behind:in:)`` names all headers that are moved.
+  /// Begins a layout, during which ``show(behind:in:)`` is called for every moved header.
   func begin() { moved = [] }
 
   func show(behind view: UITableViewHeaderFooterView, in table: UITableView) {
@@ -30,14 +30,14 @@ final class MovedHeaderBackgrounds {
     view.backgroundConfiguration = configuration
   }
 
-  /// Ends the layout: headers that aren't moved any more are as they were.
+  /// Ends the layout and restores headers that aren't moved any more.
   func end() {
     defer { moved = [] }
     guard #available(iOS 14, *), !given.isEmpty else { return }
     given.removeAll { entry in
       guard let view = entry.view else { return true }
       guard !moved.contains(where: { $0 === view }) else { return false }
-      // What the app has set meanwhile is the app's.
+      // If the app has set another background in the meantime, that one stays.
       if view.backgroundConfiguration?.backgroundColor == entry.color {
         view.backgroundConfiguration = entry.former as? UIBackgroundConfiguration
       }
@@ -47,7 +47,7 @@ final class MovedHeaderBackgrounds {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Whether rows behind the header would be seen between its letters.
+  /// Whether rows behind the header would be visible between its letters.
   @available(iOS 14, *)
   fileprivate var showsNoBackground: Bool {
     guard backgroundView == nil, isClear(backgroundColor), isClear(contentView.backgroundColor)

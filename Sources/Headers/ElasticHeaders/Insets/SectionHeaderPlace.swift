@@ -1,17 +1,17 @@
 import UIKit
 
-/// Where a section header belongs: a pure function, in the table's content coordinates.
+/// The place of a section header, as a pure function in the table's content coordinates.
 struct SectionHeaderPlace: Equatable {
-  /// Where the header stands when nothing moves it.
+  /// The header's frame when nothing moves it.
   var home: CGRect
   /// The end of the section, which pushes the header out.
   var sectionEnd: CGFloat
-  /// The line above which the header doesn't go, as long as its section is there; `nil` for a header
-  /// that doesn't stick.
+  /// The line above which the header doesn't move while its section is there; `nil` for a header that doesn't
+  /// stick.
   var line: CGFloat?
 
-  /// The header's frame, within `insets`: their left and right make it narrower, and their bottom is
-  /// the distance that it keeps from the next section. Their top is part of the line.
+  /// Returns the header's frame within `insets`. Left and right make it narrower, and bottom is the distance to
+  /// the next section. Their top is part of the line.
   func frame(insets: UIEdgeInsets) -> CGRect {
     var frame = home
     frame.origin.x += insets.left

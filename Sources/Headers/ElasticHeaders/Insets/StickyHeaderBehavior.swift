@@ -1,9 +1,9 @@
-/// Whether section headers stay in sight while their sections scroll.
+/// A setting for whether section headers stay in sight while their sections scroll.
 public enum StickyHeaderBehavior: Int, Sendable, CaseIterable {
-  /// As the table's style has it: in plain tables they stick, in grouped ones they don't.
+  /// The table's style decides: section headers stick in plain tables and scroll in grouped ones.
   case automatic
-  /// They stick in every style.
+  /// Section headers stick in every style.
   case always
-  /// They scroll with the rows in every style.
+  /// Section headers scroll with the rows in every style.
   case never
 }

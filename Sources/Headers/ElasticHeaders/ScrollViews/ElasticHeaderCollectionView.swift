@@ -2,8 +2,8 @@ import UIKit
 
 /// A collection view with a header that stretches when content is pulled down.
 ///
-/// Its layout is an ``ElasticHeaderFlowLayout``, which leaves room for the header above the items; with
-/// another layout there is no such room, and the header lies over the first items.
+/// Use an ``ElasticHeaderFlowLayout``, which leaves space for the header above the items. With another layout
+/// there is no such space, and the header covers the first items.
 ///
 ///     let collection = ElasticHeaderCollectionView(
 ///       frame: .zero, collectionViewLayout: ElasticHeaderFlowLayout())
@@ -12,14 +12,17 @@ import UIKit
 /// `contentInset`, `delegate` and `dataSource` are never written.
 @MainActor
 open class ElasticHeaderCollectionView: UICollectionView, ElasticHeaderHosting {
-  /// The header. It is given the collection view's width, and stretches.
+  /// The header view. It gets the collection view's width, and stretches.
   open var headerView: UIView? {
     get { keeper.awaited.map(\.view) ?? header?.view }
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()

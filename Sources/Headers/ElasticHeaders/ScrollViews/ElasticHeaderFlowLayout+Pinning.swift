@@ -1,6 +1,7 @@
 import UIKit
 
-/// Section headers and footers that stay in sight. All places are the flow's own, without the room.
+/// Section headers and footers that stay in sight. All positions are the flow layout's own, without the
+/// header's space.
 extension ElasticHeaderFlowLayout {
   func pins(_ kind: String?) -> Bool {
     switch kind {
@@ -15,7 +16,7 @@ extension ElasticHeaderFlowLayout {
       .filter(pins)
   }
 
-  /// The pinned views of some sections and their neighbours, of which only a gap may be in sight.
+  /// Returns the pinned views of some sections and their neighbours, of which only a gap may be in sight.
   func pinned(in sections: [Int]) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView, let first = sections.min(), let last = sections.max() else {
       return []
@@ -29,7 +30,7 @@ extension ElasticHeaderFlowLayout {
     }
   }
 
-  /// Where a section header or footer stands that would be at `home`.
+  /// Returns the top of a pinned section header or footer whose place in the flow is `home`.
   func pinnedTop(of home: UICollectionViewLayoutAttributes) -> CGFloat {
     guard let collectionView else { return home.frame.minY }
     let (frame, section) = (home.frame, home.indexPath.section)
@@ -45,7 +46,7 @@ extension ElasticHeaderFlowLayout {
 
   // MARK: Invalidation
 
-  /// Pinned views move in every frame of a scroll. Items stay where they are.
+  /// Limits the invalidation to pinned views, which move in every frame of a scroll. Items stay where they are.
   func narrowToPinned(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return }
     flow.invalidateFlowLayoutDelegateMetrics = false
@@ -70,8 +71,8 @@ extension ElasticHeaderFlowLayout {
     return flow { super.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }?.frame
   }
 
-  /// Between sections of which neither has a footer or header there, ``sectionInset`` tells how far
-  /// above its first line a section begins, and below its last one it ends.
+  /// If neither of two adjacent sections has a footer or header there, ``sectionInset`` determines how far a
+  /// section begins above its first line and ends below its last one.
   private func start(of section: Int) -> CGFloat {
     if let header = home(UICollectionView.elementKindSectionHeader, section) { return header.minY }
     if section == 0 { return 0 }
@@ -90,8 +91,8 @@ extension ElasticHeaderFlowLayout {
       + sectionInset.bottom
   }
 
-  /// The first or the last line of a section; `nil` for one without items. Items of different heights
-  /// have their middle in common with their line.
+  /// Returns the first or the last line of a section, or `nil` for one without items. Items of different
+  /// heights are centred on their line.
   private func line(of section: Int, isLast: Bool) -> CGRect? {
     let count = collectionView?.numberOfItems(inSection: section) ?? 0
     var line: CGRect?

@@ -1,15 +1,16 @@
 import UIKit
 
-/// Elements that come and go with an update.
+/// Elements that appear and disappear in an update.
 ///
-/// Where a flow layout has them begin and end isn't documented, and neither is whether it asks an
-/// overridden method for that, which knows of the room, or its own memory, which doesn't. So elements that
-/// are inserted begin, and those that are deleted end, at the places that this layout gave them.
+/// The start and end positions in a flow layout's animations aren't documented. It also isn't documented
+/// whether the flow layout calls an overridden method, which includes the header's space, or uses its own
+/// stored positions, which don't. So inserted elements begin, and deleted elements end, at the positions that
+/// this layout gave them.
 extension ElasticHeaderFlowLayout {
-  /// What the collection view shows, in the flow's own coordinates.
+  /// The visible rectangle in the flow layout's own coordinates.
   var shownInFlow: CGRect { (collectionView?.bounds ?? .zero).offsetBy(dx: 0, dy: -room) }
 
-  /// The places of the flow's elements below the room, by their names.
+  /// Returns the positions of the flow layout's elements below the header's space, by element.
   func places(
     of elements: [UICollectionViewLayoutAttributes]
   ) -> [FlowUpdate.Element: UICollectionViewLayoutAttributes] {
@@ -22,7 +23,7 @@ extension ElasticHeaderFlowLayout {
     return places
   }
 
-  /// The flow's answer, or else `place`, invisible and as high as `place`.
+  /// Returns the flow layout's answer, or an invisible copy of `place`, at the vertical position of `place`.
   func fading(
     _ answer: UICollectionViewLayoutAttributes?, at place: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -33,7 +34,7 @@ extension ElasticHeaderFlowLayout {
     return attributes
   }
 
-  /// A copy as the flow has it, above the room.
+  /// Returns a copy in the flow layout's coordinates, without the header's space.
   func inFlow(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -45,7 +46,7 @@ extension ElasticHeaderFlowLayout {
   }
 }
 
-/// An update of a collection view's items, as its layout is told of it.
+/// An update of a collection view's items, as the layout receives it.
 struct FlowUpdate {
   /// An item, or a header or footer, by its index path.
   struct Element: Hashable {
@@ -54,7 +55,7 @@ struct FlowUpdate {
     let path: IndexPath
   }
 
-  /// Where elements in sight were before the update, by their names then.
+  /// The positions of visible elements before the update, by their index paths at that time.
   var former: [Element: UICollectionViewLayoutAttributes] = [:]
   private(set) var insertedSections: Set<Int> = []
   private(set) var deletedSections: Set<Int> = []
@@ -83,6 +84,6 @@ struct FlowUpdate {
 }
 
 extension IndexPath {
-  /// Whether an update of this path is one of the whole section.
+  /// Whether an update with this path affects the whole section.
   fileprivate var isOfSection: Bool { item == NSNotFound }
 }

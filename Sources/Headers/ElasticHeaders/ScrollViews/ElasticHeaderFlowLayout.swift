@@ -1,17 +1,17 @@
 import UIKit
 
-/// A flow layout that begins below a header: the layout of ``ElasticHeaderCollectionView``.
+/// A flow layout that leaves space for a header at the top: the layout of ``ElasticHeaderCollectionView``.
 ///
-/// It scrolls vertically. Pinned section headers stick below the bars, or at the lower edge of a
-/// header that stays there, and never at the place where the header was.
+/// It scrolls vertically. Pinned section headers stick below the bars, or at the lower edge of a header that
+/// stays there.
 @MainActor
 open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
-  /// Points at the top of the content that are left to the header.
+  /// The space in points that is left for the header at the top of the content.
   var room: CGFloat = 0 {
     didSet { if room != oldValue { invalidateLayout() } }
   }
 
-  /// Points below the top inset that the header covers.
+  /// The height in points below the top inset that the header covers.
   var cover: CGFloat = 0 {
     didSet { if cover != oldValue, pinsHeaders { invalidatePinned() } }
   }
@@ -51,7 +51,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
     }
   }
 
-  /// Asks the plain flow layout. It knows nothing of the room, so it must not pin.
+  /// Calls the plain flow layout, which doesn't know about the header's space and so must not pin.
   func flow<Answer>(_ question: () -> Answer) -> Answer {
     isFlow = true
     defer { isFlow = false }
@@ -93,7 +93,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
     return copy
   }
 
-  /// A copy below the header: the attributes themselves are the flow layout's.
+  /// Returns a copy below the header. The original attributes belong to the flow layout.
   func moved(
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -124,7 +124,8 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
     flow { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
   }
 
-  /// Sizes are what a cell prefers; their places are told to the flow as the flow has them.
+  /// A cell returns its preferred size; its position is passed to the flow layout in the flow layout's
+  /// coordinates.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -198,7 +199,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let final = super.finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind: elementKind, at: elementIndexPath)
-    // One that is pinned ends where it is.
+    // A pinned element ends where it is.
     guard update.deletedSections.contains(elementIndexPath.section), !pins(elementKind) else {
       return final
     }
@@ -211,7 +212,7 @@ open class ElasticHeaderFlowLayout: UICollectionViewFlowLayout {
   ) -> UICollectionViewLayoutAttributes {
     let attributes = super.layoutAttributesForInteractivelyMovingItem(
       at: indexPath, withTargetPosition: position)
-    // The finger is in the content, below the room, whatever the flow thinks.
+    // The finger is in the content, below the header's space, whatever position the flow layout computes.
     if attributes.center.y != position.y { attributes.center.y = position.y }
     return attributes
   }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A scroll view with a header that stretches when content is pulled down.
 ///
-/// A scroll view that does for content of any kind what ``ElasticHeaderTableView`` does for rows:
-/// constrain the top of the content to the bottom of ``headerLayoutGuide``.
+/// It does for any content what ``ElasticHeaderTableView`` does for rows. Constrain the top of the content to
+/// the bottom of ``headerLayoutGuide``.
 ///
 ///     let scrollView = ElasticHeaderScrollView()
 ///     scrollView.headerView = PictureHeader()
@@ -12,21 +12,24 @@ import UIKit
 /// `contentInset` and `delegate` are never written.
 @MainActor
 open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
-  /// The header. It is given the scroll view's width, and stretches.
+  /// The header view. It gets the scroll view's width, and stretches.
   open var headerView: UIView? {
     get { header?.view }
     set { replaceHeader(with: newValue, makingRoom: makeRoom) }
   }
 
-  /// The room of the header at rest, at the top of the content and as wide as the scroll view.
+  /// The space of the header at rest, at the top of the content and as wide as the scroll view.
   public private(set) lazy var headerLayoutGuide = makeGuide()
 
+  /// Whether the header extends under the bars, to the top of the scroll view. The default is `true`.
   @IBInspectable open var headerUnderlapsTopInset: Bool = true { didSet { headerNeedsCheck() } }
 
+  /// The height in points to which the header shrinks as content scrolls, without the safe area. With 0, the
+  /// default, the whole header scrolls out.
   @IBInspectable open var minimumHeaderHeight: CGFloat = 0 { didSet { headerNeedsCheck() } }
 
   let keeper = HeaderKeeper()
-  /// A scroll view alone has no data source.
+  /// A scroll view has no data source.
   let hasUncommittedUpdates = false
   private var guideHeight: NSLayoutConstraint?
 
@@ -54,9 +57,9 @@ open class ElasticHeaderScrollView: UIScrollView, ElasticHeaderHosting {
     layOutHeader(makingRoom: makeRoom, inFrontOf: isContent) { super.layoutSubviews() }
   }
 
-  /// Whether the header has to be in front of a subview: the app's views, which may be of any class. Those
-  /// that the system adds, as scroll indicators and iOS 26's `_UIScrollPocket`, have private classes, whose
-  /// names begin with an underscore.
+  /// Whether the header has to be in front of a subview. This is true for the app's views, which may be of any
+  /// class. Views that the system adds, such as scroll indicators and iOS 26's `_UIScrollPocket`, have private
+  /// classes whose names begin with an underscore.
   private func isContent(_ view: UIView) -> Bool {
     !(view is UIRefreshControl) && !String(describing: type(of: view)).hasPrefix("_")
   }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// One header over several tables, of which one at a time shows it: pages under a common picture.
+/// One header that several tables share, one at a time, such as pages below a common picture.
 ///
 ///     let shared = SharedHeader(picture, over: [posts, photos])
 ///     shared.move(to: photos)  // as photos comes into sight
 ///
-/// Each table keeps room for the header. When the header moves to another table, that one is
-/// scrolled so that the header stands there as it stood before: nothing jumps. A table that is
-/// scrolled farther than its header reaches stays where it is, as long as the header was gone as well.
-/// One that has too few rows for that has its rows, and the header, glide to where they can be.
+/// Every table reserves space for the header. When the header moves to another table, that table scrolls so
+/// that the header keeps its position and nothing jumps. A table that is scrolled farther than its header's
+/// height stays where it is if the header was out of sight. If a table has too few rows for that, its rows and
+/// the header glide to a valid offset.
 ///
-/// Tables that lie side by side in a scroll view, to be swiped, need no `move(to:)`. Tell of the
-/// swiping, and the header holds still above it:
+/// If the tables are pages in a paging scroll view, you don't need `move(to:)`. Forward the paging view's
+/// scrolling, and the header stays in place above the pages:
 ///
 ///     func scrollViewDidScroll(_ scrollView: UIScrollView) {
 ///       shared.scrollViewDidScroll(scrollView)
@@ -20,18 +20,18 @@ import UIKit
 public final class SharedHeader {
   /// The tables, in their order.
   public let tables: [ElasticHeaderTableView]
-  /// The table that shows the header, or showed it before the pages were swiped.
+  /// The table that shows the header, or that showed it before the pages were swiped.
   public private(set) var table: ElasticHeaderTableView
 
   private let view: UIView
   /// The view that holds the header while pages are swiped.
   private var holder: HeaderClip?
-  /// The resting height of the header in the holder, in points.
+  /// The height at rest of the header in the holder, in points.
   private var restingHeight: CGFloat = 0
-  /// The app's choice for the header in the holder.
+  /// The app's value of `insetsLayoutMarginsFromSafeArea` for the header in the holder.
   private var insetsFromSafeArea = true
 
-  /// Gives the header to the first of `tables`, and room for it to the others.
+  /// Creates a shared header that starts in the first of `tables`. The others reserve space for it.
   ///
   /// - Precondition: `tables` is not empty.
   public init(_ view: UIView, over tables: [ElasticHeaderTableView]) {
@@ -46,7 +46,7 @@ public final class SharedHeader {
     for other in tables.dropFirst() { keepRoom(in: other) }
   }
 
-  /// Moves the header to another of the tables. `contentOffset` of that one is written.
+  /// Moves the header to another table in `tables`. This writes that table's `contentOffset`.
   public func move(to other: ElasticHeaderTableView) {
     guard other !== table || holder != nil else { return }
     guard tables.contains(where: { $0 === other }) else {
@@ -65,14 +65,15 @@ public final class SharedHeader {
 
   // MARK: Pages
 
-  /// Holds the header still while pages are swiped, and hands it to the table at which they come to
-  /// rest. Call it from the delegate's method of that name, for the scroll view that the tables lie in.
+  /// Keeps the header in place while pages are swiped, and moves it into the table that is on screen when they
+  /// come to rest. Call this from the delegate method of the same name, for the scroll view that contains the
+  /// tables.
   ///
-  /// As a swipe begins, `contentOffset` of the other tables is written, as ``move(to:)`` does.
+  /// When a swipe begins, this writes the `contentOffset` of the other tables, as ``move(to:)`` does.
   public func scrollViewDidScroll(_ pages: UIScrollView) {
     guard tables.allSatisfy({ $0 !== pages && $0.isDescendant(of: pages) }) else {
       return Mistake.report(
-        "SharedHeader was told of the scrolling of a \(type(of: pages)) that its tables don't lie in."
+        "SharedHeader.scrollViewDidScroll(_:) got a \(type(of: pages)) that doesn't contain its tables."
       )
     }
     if let shown = tables.first(where: { $0.fills(pages) }) { return move(to: shown) }
@@ -80,9 +81,9 @@ public final class SharedHeader {
     holder?.frame.origin.x = pages.bounds.minX
   }
 
-  /// Takes the header out of its table, which leaves, and puts it over the pages, where it stands.
+  /// Takes the header out of its table, which scrolls away, and puts it above the pages at the same position.
   private func lift(into pages: UIScrollView) {
-    // A list that is still coasting would slide away under it.
+    // A list that is still decelerating would move away under the header.
     table.setContentOffset(table.contentOffset, animated: false)
     table.settleHeader()
     guard let header = table.header, header.isInPlace else { return }
@@ -91,7 +92,7 @@ public final class SharedHeader {
     let place = holder.clipsToBounds ? view.frame : holder.bounds
     for other in tables where other !== table { align(other) }
     restingHeight = header.restingHeight
-    // In there the safe area may be another one; what the header shows is to stay where it is.
+    // The safe area may differ there, but the header's content must not move.
     let margins = view.layoutMargins
     keepRoom(in: table)
     insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
@@ -113,7 +114,7 @@ public final class SharedHeader {
 
   // MARK: Tables
 
-  /// Scrolls a table so that the header will stand in it as it stands now.
+  /// Scrolls a table so that the header has the same position in it.
   private func align(_ other: ElasticHeaderTableView) {
     table.settleHeader()
     let gone = table.goneWithHeader
@@ -127,7 +128,7 @@ public final class SharedHeader {
     other.settleHeader()
   }
 
-  /// An empty header of the same height.
+  /// Gives a table an empty header of the same height.
   private func keepRoom(in other: ElasticHeaderTableView) {
     let height = table.header?.restingHeight ?? view.frame.height
     other.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height))
@@ -135,24 +136,24 @@ public final class SharedHeader {
 }
 
 extension ElasticHeaderTableView {
-  /// Points that the header has shrunk by, or gone, as the rows were scrolled.
+  /// The distance in points that the header has shrunk or moved as the rows scrolled.
   fileprivate var goneWithHeader: CGFloat {
     min(max(contentOffset.y + adjustedContentInset.top, 0), mostGoneWithHeader)
   }
 
-  /// Points of scrolling after which nothing of the header changes any more.
+  /// The scroll distance in points after which the header doesn't change any more.
   fileprivate var mostGoneWithHeader: CGFloat {
     guard let header else { return 0 }
     return header.restingHeight - minimumThatCounts
   }
 
-  /// Glides back when it was scrolled farther than there are rows.
+  /// Scrolls back with an animation when the offset is beyond the last row.
   fileprivate func returnIntoContent() {
     guard contentOffset.y > lowestOffset else { return }
     setContentOffset(CGPoint(x: contentOffset.x, y: lowestOffset), animated: window != nil)
   }
 
-  /// Whether it is the page in sight, and no other is: to half a point.
+  /// Whether this is the only page in sight, to within half a point.
   fileprivate func fills(_ pages: UIScrollView) -> Bool {
     abs(pages.convert(bounds, from: self).minX - pages.bounds.minX) < 0.5
   }

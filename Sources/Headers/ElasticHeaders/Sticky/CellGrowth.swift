@@ -1,10 +1,10 @@
 import UIKit
 
-/// The height of a stretched cell, kept as what it was and what came to it since.
+/// The height of a stretched cell, stored as its previous height and the change since then.
 ///
-/// Differences of offsets cancel each other except for what rounding drops from each sum. That rest is
-/// kept (Neumaier's compensated summation, 1974), so that a thousand differences end at the height
-/// that one would give, to the last bit.
+/// Differences of offsets cancel out, except for the part that rounding removes from each sum. That remainder
+/// is kept (Neumaier's compensated summation, 1974), so a thousand differences give the same height as a single
+/// one, to the last bit.
 @MainActor
 struct CellGrowth {
   private(set) weak var cell: UITableViewCell?
@@ -17,13 +17,13 @@ struct CellGrowth {
     self.height = height
   }
 
-  /// Whether `cell` still is as this left it. The table gives cells other heights, and rows other
-  /// cells; then there is nothing to add a difference to.
+  /// Whether `cell` still has the frame that this type gave it. The table changes the heights of cells and the
+  /// cells of rows; there is then no height to add a difference to.
   func describes(_ cell: UITableViewCell) -> Bool {
     self.cell === cell && cell.bounds.height == height
   }
 
-  /// Adds the difference to the stretch of the last time.
+  /// Adds the difference from the previous stretch.
   mutating func stretch(to stretch: CGFloat) {
     let difference = Self.sum(stretch, -lastStretch)
     let sum = Self.sum(height, difference.value)
@@ -31,7 +31,7 @@ struct CellGrowth {
     lastStretch = stretch
   }
 
-  /// The rounded sum and what was rounded off, exactly (Knuth's two-sum).
+  /// Returns the rounded sum and the exact rounding error (Knuth's two-sum).
   private static func sum(_ a: CGFloat, _ b: CGFloat) -> (value: CGFloat, rest: CGFloat) {
     let value = a + b
     let second = value - a

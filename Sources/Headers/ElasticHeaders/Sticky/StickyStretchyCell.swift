@@ -1,7 +1,7 @@
 import UIKit
 
-/// Keeps the top cell of a table at the top of the screen while the table is pulled down, and makes
-/// it as much taller.
+/// Keeps the top cell of a table at the top of the screen while the table is pulled down, and stretches it by
+/// the same distance.
 ///
 ///     private let topCell = StickyStretchyCell()
 ///
@@ -14,37 +14,38 @@ import UIKit
 ///       topCell.update(tableView)
 ///     }
 ///
-/// Both are needed. A table may place its cells again in any layout, which comes after the scroll that
-/// caused it; and it may make a new cell, as after `reloadData()`. Heights are the table's, and the cell's
-/// own layout decides what stretches. The effect holds while the offset is negative and the cell is the
-/// first in sight. Then the cell's frame is the row's, grown upwards; as soon as it isn't so, the frame is
+/// Both calls are necessary. A table may place its cells again in any layout, which happens after the scroll
+/// that caused it, and it may make a new cell, as after `reloadData()`. The table determines heights, and the
+/// cell's own layout determines what stretches. The effect lasts while the offset is negative and the cell is
+/// the first one in sight. During that time the cell's frame is the row's, extended upwards; afterwards it is
 /// the row's again.
 @MainActor
 public final class StickyStretchyCell {
-  /// How the cell's height is found. Both give the same frames.
+  /// The way to compute the cell's height. Both methods give the same frames.
   public enum Method: Int, Sendable, CaseIterable {
-    /// From the row's original height: that height, and as much as the table is pulled.
+    /// The row's original height plus the distance that the table is pulled.
     case originalHeight
-    /// From the cell's height: what it was, and the difference to what the table was pulled last
-    /// time.
+    /// The cell's previous height plus the difference between this pull and the last one.
     case offsetDifference
   }
 
+  /// The way in which the cell's height is computed.
   public let method: Method
 
-  /// The row that sticks. It has to be the table's first.
+  /// The index path of the row that sticks. It must be the table's first row.
   public let indexPath: IndexPath
 
-  /// Whether the cell reaches up under the bars, to the top of the table. Then it sticks as soon as
-  /// the offset is negative, which under a bar it is at rest. Otherwise it begins below the top inset,
-  /// and sticks from there.
+  /// Whether the cell extends under the bars, to the top of the table. If `true`, it sticks as soon as the
+  /// offset is negative, which under a bar includes the offset at rest. If `false`, it begins below the top
+  /// inset and sticks from there.
   public var underlapsTopInset = true
 
-  /// How far the cell grows when the table is pulled.
+  /// The relation between the distance of a pull and the height that the cell gains.
   public var curve = StretchCurve.linear
 
   private var growth: CellGrowth?
 
+  /// Creates an effect for a row, which must be the table's first.
   public init(
     method: Method = .originalHeight, indexPath: IndexPath = IndexPath(row: 0, section: 0)
   ) {
@@ -52,19 +53,19 @@ public final class StickyStretchyCell {
     self.indexPath = indexPath
   }
 
-  /// To be called from the delegate's method of that name.
+  /// Updates the cell. Call this from the delegate method of the same name.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let tableView = scrollView as? UITableView else {
       return Mistake.report(
-        "StickyStretchyCell was told of the scrolling of a \(type(of: scrollView)), which is no "
-          + "table; a controller that is the delegate of several scroll views has to ask which one "
-          + "scrolled")
+        "StickyStretchyCell.scrollViewDidScroll(_:) got a \(type(of: scrollView)), which isn't a "
+          + "table. If a controller is the delegate of several scroll views, check which one scrolled."
+      )
     }
     update(tableView)
   }
 
-  /// Gives the cell the frame that belongs to the table's offset. To be called from the controller's
-  /// `viewDidLayoutSubviews()`, after the table placed its cells.
+  /// Gives the cell the frame for the table's current offset. Call this from the controller's
+  /// `viewDidLayoutSubviews()`, after the table has placed its cells.
   public func update(_ tableView: UITableView) {
     let row = tableView.rectForRow(at: indexPath)
     let stretch = self.stretch(of: tableView)
@@ -95,7 +96,7 @@ public final class StickyStretchyCell {
     return geometry.state(for: input).containerFrame.height
   }
 
-  /// Gives a cell that was stretched its row's frame back, unless the table did so already.
+  /// Restores the row's frame of a stretched cell, unless the table has already done so.
   private func release(to row: CGRect) {
     guard let cell = growth?.cell else { return }
     if growth?.describes(cell) == true {

@@ -1,12 +1,11 @@
 import UIKit
 
-/// A table header whose content grows beyond its top when the table is pulled down, while the
-/// header's own frame stays as it is.
+/// A table header whose content grows beyond its top edge when the table is pulled down, while the header's own
+/// frame doesn't change.
 ///
-/// A table moves its rows when the frame of its header changes. So this view's frame never follows a
-/// pull; its ``contentView`` does, as far as the table was pulled, and by the part under the bars. Put
-/// into `contentView` what is to stretch, give the header a height, and tell it when the table
-/// scrolls:
+/// A table moves its rows when the frame of its header changes. So this view's frame never follows a pull. Its
+/// ``contentView`` grows instead, by the distance of the pull and by the part under the bars. Put the views
+/// that should stretch into `contentView`, give the header a height, and forward the table's scrolling:
 ///
 ///     final class PictureHeader: StretchyTableHeaderView { … }
 ///
@@ -16,32 +15,30 @@ import UIKit
 ///       (tableView.tableHeaderView as? StretchyTableHeaderView)?.scrollViewDidScroll(scrollView)
 ///     }
 ///
-/// Views constrained to `contentView.layoutMarginsGuide` stay below the bars; views constrained to the
-/// edges of `contentView` reach under them. In a storyboard, subviews and constraints of the header
-/// itself are moved into `contentView`.
+/// Views constrained to `contentView.layoutMarginsGuide` stay below the bars; views constrained to the edges of
+/// `contentView` extend under them. In a storyboard, the header's own subviews and constraints are moved into
+/// `contentView`.
 ///
-/// It works in any scroll view of which it is the first content: a collection view holds it as a
-/// subview above its items, where `contentInset` made room.
+/// It also works as the first content of any other scroll view. In a collection view, add it as a subview above
+/// the items, where `contentInset` leaves space.
 @MainActor
 open class StretchyTableHeaderView: UIView {
-  /// The view that stretches. Its frame goes beyond the header's while the table is pulled.
+  /// The view that stretches. Its frame extends beyond the header's while the table is pulled.
   public let contentView = UIView()
 
-  /// How the content follows a pull. `expansion` doesn't apply: the header scrolls out with the rows.
+  /// The way the content follows a pull. `expansion` doesn't apply: the header scrolls out with the rows.
   open var geometry = StretchGeometry() {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the header stands, in coordinates that begin at the header's top, since the last layout or
-  /// scroll.
+  /// The state after the last layout or scroll, in coordinates that begin at the header's top.
   public private(set) var state: StretchState
 
-  /// Whether touches that hit nothing but the header and its bare ``contentView`` reach what is
-  /// behind them.
+  /// Whether touches in the header or ``contentView`` that hit no other subview go to the views behind them.
   @IBInspectable open var passesTouchesThrough: Bool = false
 
   private var trigger: HeaderTrigger?
-  /// What the sides of the content view's margins were set to, and the app's own part of that.
+  /// The margins that were set at the sides of the content view, and the app's own part of them.
   private var sides: (set: NSDirectionalEdgeInsets, own: NSDirectionalEdgeInsets)?
   private lazy var top = contentView.topAnchor.constraint(equalTo: topAnchor)
   private lazy var bottom = contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
@@ -60,8 +57,8 @@ open class StretchyTableHeaderView: UIView {
 
   private func addContentView() {
     contentView.translatesAutoresizingMaskIntoConstraints = false
-    // The safe area of a view that moves under the bars is another one in each frame, and comes after
-    // the layout in which the view moved. So the margins are set whole, from the scroll view's safe area.
+    // The safe area of a view that moves under the bars changes in every frame, after the layout in which the
+    // view moved. So this class sets the complete margins, from the scroll view's safe area.
     contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
     NSLayoutConstraint.activate([
@@ -71,7 +68,7 @@ open class StretchyTableHeaderView: UIView {
     ])
   }
 
-  /// Moves what a storyboard put into the header to the content view, which is what stretches.
+  /// Moves the views that a storyboard put into the header to the content view, which stretches.
   open override func awakeFromNib() {
     super.awakeFromNib()
     MainActor.assumeIsolated { moveContents(to: contentView) }
@@ -79,26 +76,26 @@ open class StretchyTableHeaderView: UIView {
 
   // MARK: Following
 
-  /// Tells the header that the table has scrolled. Call it from the delegate's method of that name.
+  /// Updates the header after the table has scrolled. Call this from the delegate method of the same name.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard isDescendant(of: scrollView) else {
-      // A header that is about to be set, or was just taken away, is nobody's mistake.
+      // A header that isn't installed yet, or was just removed, is not a mistake.
       guard superview != nil else { return }
       return Mistake.report(
-        "\(type(of: self)) was told of the scrolling of a \(type(of: scrollView)) that it isn't in; "
-          + "set it as that table's tableHeaderView, or tell it of its own table")
+        "\(type(of: self)).scrollViewDidScroll(_:) got a \(type(of: scrollView)) that it isn't in. "
+          + "Set it as that table's tableHeaderView, or pass its own table.")
     }
     follow(scrollView)
   }
 
-  /// Called when ``state`` has changed. Override it to fade or move what the header shows; the
-  /// default does nothing.
+  /// Responds to a change of ``state``. Override this to fade or move content; the default implementation does
+  /// nothing.
   open func stateDidChange(_ state: StretchState) {}
 
-  /// Calls `action` once each time a finger pulls content `distance` points beyond its top edge.
+  /// Calls `action` once each time the user pulls the content `distance` points beyond its top edge.
   ///
-  /// It is called again after content has been back at the edge. A new action replaces the last
-  /// one; `nil` ends it. A distance of 0 or less is never reached.
+  /// The action can run again after the content has returned to the edge. A new action replaces the last one;
+  /// `nil` removes it. A distance of 0 or less is never reached.
   open func onStretch(beyond distance: CGFloat, perform action: (() -> Void)?) {
     trigger = HeaderTrigger(distance: distance, action: action)
   }
@@ -135,7 +132,8 @@ open class StretchyTableHeaderView: UIView {
     }
   }
 
-  /// Content that lags behind would lie over the rows: what it has in common with the header is shown.
+  /// Places the content. Content with parallax would cover the rows, so it is clipped to its intersection with
+  /// the header.
   private func place(_ state: StretchState) {
     let content = state.contentFrameInScrollView
     let overlap = max(content.maxY - state.containerFrame.maxY, 0)
@@ -145,7 +143,8 @@ open class StretchyTableHeaderView: UIView {
     if contentView.bounds.minY != -overlap { contentView.bounds.origin.y = -overlap }
   }
 
-  /// The scroll view as seen from the header's top, which is where its content begins.
+  /// Returns the geometry's input for the scroll view, in coordinates that begin at the header's top, as does
+  /// its content.
   private func input(in scrollView: UIScrollView) -> StretchGeometry.Input {
     let start = convert(CGPoint(x: 0, y: bounds.minY), to: scrollView).y
     return StretchGeometry.Input(
@@ -155,7 +154,7 @@ open class StretchyTableHeaderView: UIView {
       topInset: scrollView.adjustedContentInset.top + start, restingHeight: bounds.height)
   }
 
-  /// Nothing is written that is so already: a scroll that changes nothing costs no layout.
+  /// Sets a constant only if it differs: a scroll that changes nothing causes no layout.
   private func setConstant(_ constant: CGFloat, of constraint: NSLayoutConstraint) {
     if constraint.constant != constant { constraint.constant = constant }
   }
@@ -165,7 +164,7 @@ open class StretchyTableHeaderView: UIView {
     let covered = geometry.underlapsTopInset ? safe.top : 0
     var margins = contentView.directionalLayoutMargins
     if contentView.insetsLayoutMarginsFromSafeArea {
-      // The app had rather have the system add the content view's own safe area.
+      // The app lets the system add the content view's own safe area.
       margins.top = max(covered - contentView.safeAreaInsets.top, 0)
     } else {
       var own = margins
@@ -192,7 +191,7 @@ open class StretchyTableHeaderView: UIView {
 
   // MARK: Touches
 
-  /// The stretched part is as much of the header as the rest.
+  /// The stretched part belongs to the header like the rest.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || contentView.frame.contains(point)
   }

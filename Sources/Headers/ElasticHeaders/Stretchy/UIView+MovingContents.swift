@@ -1,10 +1,11 @@
 import UIKit
 
 extension UIView {
-  /// Moves all other subviews into `contentView`, one of them, and with them the constraints that
-  /// fasten them to this view. Constraints of this view alone, such as its height, stay.
+  /// Moves all other subviews into `contentView`, itself a subview, together with the constraints that connect
+  /// them to this view. Constraints of this view alone, such as its height, stay.
   ///
-  /// A constraint can't be given other items, so each is made anew: outlets to them name the old ones.
+  /// The items of a constraint can't be changed, so each constraint is made again. Outlets refer to the old
+  /// ones.
   func moveContents(to contentView: UIView) {
     let contents = subviews.filter { $0 !== contentView }
     guard !contents.isEmpty else { return }
@@ -17,7 +18,7 @@ extension UIView {
       fastenings.map { $0.replacing { [self] in counterpart(of: $0, in: contentView) } })
   }
 
-  /// The counterpart in `contentView` of this view or one of its guides.
+  /// Returns the counterpart in `contentView` of this view or one of its guides.
   private func counterpart(of item: AnyObject, in contentView: UIView) -> AnyObject {
     if item === self { return contentView }
     guard let guide = item as? UILayoutGuide, guide.owningView === self else { return item }
@@ -29,7 +30,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether one of the items is in `view`, or a guide of a view in it.
+  /// Whether one of the items is in `view`, or is a guide of a view in it.
   fileprivate func isAbout(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { item in
       let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
@@ -37,7 +38,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The same constraint between other items.
+  /// Returns the same constraint between other items.
   fileprivate func replacing(_ counterpart: (AnyObject) -> AnyObject) -> NSLayoutConstraint {
     guard let first = firstItem else { return self }
     let copy = NSLayoutConstraint(

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The parts of scroll views that are younger than the SDK this module has to compile with.
+/// The properties of scroll views that are newer than the SDK this module has to compile with.
 ///
-/// The SDK of iOS 16.5 declares neither `contentAlignmentPoint` (iOS 17.4, F-HEADER-10) nor
-/// `topEdgeEffect` (iOS 26, F-HEADER-09).
-/// `#available` asks the system and `#if compiler` the compiler; neither asks the SDK. So both properties
-/// are read by their names, after `responds(to:)`. Without Objective-C, as in tests, nothing has them.
+/// The SDK of iOS 16.5 declares neither `contentAlignmentPoint` (iOS 17.4, F-HEADER-10) nor `topEdgeEffect`
+/// (iOS 26, F-HEADER-09). `#available` checks the system and `#if compiler` the compiler, but neither checks
+/// the SDK. So both properties are read by name, after `responds(to:)`. Without Objective-C, as in tests, no
+/// scroll view has them.
 @MainActor
 struct LaterSystem {
   /// The vertical place of content that is shorter than its scroll view: 0 at the top, 1 at the bottom.
@@ -41,13 +41,13 @@ protocol EdgeEffect: AnyObject {
 
 #if canImport(ObjectiveC)
   extension NSObject {
-    /// The value of a property that this SDK doesn't declare; `nil` where the system lacks it.
+    /// Returns the value of a property that this SDK doesn't declare, or `nil` if the system doesn't have it.
     fileprivate func declaredValue(_ name: String) -> Any? {
       responds(to: NSSelectorFromString(name)) ? value(forKey: name) : nil
     }
   }
 
-  /// The system's effect, by the names of its accessors.
+  /// The system's effect, accessed by the names of its accessors.
   @MainActor
   private final class NamedEdgeEffect: EdgeEffect {
     private let effect: NSObject

@@ -4,15 +4,16 @@ import Foundation
   import os
 #endif
 
-/// A mistake of the app that a header can name. Debug builds report each mistake once, on the console;
-/// no mistake is a reason to crash.
+/// A mistake in the app that the library can detect. Debug builds report each mistake once, on the console. No
+/// mistake causes a crash.
 @MainActor
 enum Mistake {
-  /// Receives the messages: the unified log on Apple's systems, where it names subsystem and category;
-  /// the standard error elsewhere.
+  /// Receives the messages. On Apple's systems this is the unified log, with subsystem and category; elsewhere
+  /// it is standard error.
   static var listener: @MainActor (String) -> Void = { message in
     #if canImport(Darwin)
-      // An argument, not the format: a message may contain a percent sign. `Logger` needs iOS 14.
+      // The message is an argument, not the format, because it may contain a percent sign. `Logger` needs iOS
+      // 14.
       os_log("%{public}@", log: log, type: .error, message as NSString)
     #else
       FileHandle.standardError.write(Data("ElasticHeaders: \(message)\n".utf8))

@@ -1,8 +1,8 @@
 import UIKit
 
 extension StretchGeometry {
-  /// The geometry for this user: with Reduce Motion nothing stretches or lags behind, and with
-  /// VoiceOver nothing grows under the reader's finger.
+  /// The geometry with the user's accessibility settings applied: with Reduce Motion there is no stretch and no
+  /// parallax, and with VoiceOver nothing grows while the user reads.
   @MainActor
   var respectingAccessibility: StretchGeometry {
     guard UIAccessibility.isReduceMotionEnabled || UIAccessibility.isVoiceOverRunning else {

@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIView {
-  /// Has `action` called when a trait changes that a header's height may depend on, from iOS 17 on.
+  /// Calls `action` when a trait changes that a header's height may depend on, from iOS 17 on.
   ///
-  /// iOS 17 deprecates `traitCollectionDidChange(_:)` in favour of `registerForTraitChanges`, which the
-  /// SDK of iOS 16.5 doesn't declare (F-HEADER-12). So the method is called by its name, after `responds(to:)`. Before
-  /// iOS 17, and without Objective-C, this does nothing, and the override is called.
+  /// iOS 17 deprecates `traitCollectionDidChange(_:)` in favour of `registerForTraitChanges`, which the SDK of
+  /// iOS 16.5 doesn't declare (F-HEADER-12). So the method is called by name, after `responds(to:)`. Before iOS
+  /// 17, and without Objective-C, this does nothing, and the override is called.
   func observeTraits(_ action: @escaping @MainActor () -> Void) {
     #if canImport(ObjectiveC)
       let register = NSSelectorFromString("registerForTraitChanges:withHandler:")
@@ -13,7 +13,7 @@ extension UIView {
       let traits = [
         "UITraitPreferredContentSizeCategory", "UITraitLayoutDirection", "UITraitDisplayScale",
       ].compactMap { NSClassFromString($0) }.map { $0 as AnyObject }
-      // The type of `UITraitChangeHandler`: the view, and its traits before.
+      // The type of `UITraitChangeHandler`: the view, and its previous traits.
       let handler: @convention(block) (AnyObject, AnyObject) -> Void = { _, _ in
         MainActor.assumeIsolated { action() }
       }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The gallery's screens as a list, one tap away from the game's menu. Each covers everything until
-/// it is closed, as it is made to be a window's root.
+/// The gallery's screens as a list, opened from the game's menu. Each screen is presented full screen until it
+/// is closed, because it is made to be the root of a window.
 @available(iOS 16, *)
 public final class GalleryListController: UITableViewController {
-  /// - Parameter language: What the list and all screens that are made after it speak, as `de`.
+  /// - Parameter language: The language of the list and of all screens made after it, such as `de`.
   public init(language: String) {
     Gallery.speak(firstOf: [language])
     super.init(style: .insetGrouped)

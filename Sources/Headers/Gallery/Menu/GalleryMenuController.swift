@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of screens, by component. A tap opens one, with its source a tap away.
+/// The list of screens, grouped by component. A tap opens a screen, which has a button for its source.
 @available(iOS 16, *)
 final class GalleryMenuController: UITableViewController {
   private struct Section {

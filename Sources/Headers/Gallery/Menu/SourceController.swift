@@ -1,11 +1,11 @@
 import UIKit
 
-/// The source of a screen, as it was compiled: a copy that the build makes.
+/// The source of a screen as it was compiled: the build makes a copy.
 @available(iOS 16, *)
 final class SourceController: UIViewController {
   private let fileName: String
 
-  /// The text of a screen's file; `nil` when there is no such screen.
+  /// Returns the text of a screen's file, or `nil` if there is no such screen.
   static func source(of fileName: String) -> String? {
     Bundle.module.url(forResource: "\(fileName).swift", withExtension: "txt")
       .flatMap { try? String(contentsOf: $0, encoding: .utf8) }

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// An elastic header above the items of a collection view: another class for the collection view, and
+/// An elastic header above the items of a collection view. It needs another class for the collection view, and
 /// one for its flow layout.
 @available(iOS 16, *)
 final class CollectionController: UICollectionViewController {

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// An elastic header in code: another class for the table, and a header as always.
+/// An elastic header in code: only the table's class is different, and the header is an ordinary view.
 @available(iOS 16, *)
 final class ElasticCodeController: PondListController {
   override func loadView() {

@@ -1,8 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// A slider moves the line where section headers stick: above the content inset, at the top of the
-/// table, or far below.
+/// A slider that moves the line where section headers stick: above the content inset, to the top of the table,
+/// or far below.
 @available(iOS 16, *)
 final class HeaderInsetsController: UITableViewController {
   private let table = HeaderInsetTableView(frame: .zero, style: .plain)

@@ -1,8 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// A header that shrinks to a bar as the list scrolls, and stays. The subtitle fades on the way, and a
-/// line fills: both follow the header's state.
+/// A header that shrinks to a bar as the list scrolls, and stays. Meanwhile the subtitle fades and a line
+/// fills; both follow the header's state.
 @available(iOS 16, *)
 final class MinimumHeightController: PondListController {
   private let table = ElasticHeaderTableView(frame: .zero, style: .plain)
@@ -28,7 +28,7 @@ final class MinimumHeightController: PondListController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // As tall as the plate, which depends on the text size.
+    // The minimum is the height of the plate, which depends on the text size.
     if table.minimumHeaderHeight != header.barHeight {
       table.minimumHeaderHeight = header.barHeight
     }

@@ -1,8 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// Three lists under one header, side by side. The header moves to the list that comes into sight, and
-/// stands there as it stood before.
+/// Three lists side by side under one header. The header moves to the list that comes into sight and keeps its
+/// position.
 @available(iOS 16, *)
 final class PagesController: UIViewController, UIScrollViewDelegate {
   private let pages = UIScrollView()
@@ -63,14 +63,14 @@ final class PagesController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// One of the lists.
+/// A page with one of the lists.
 @available(iOS 16, *)
 private final class PageController: PondListController {
   let table = ElasticHeaderTableView(frame: .zero, style: .plain)
   weak var header: PondHeader?
 
   override func loadView() {
-    // Across, each page has its own place among the others.
+    // Horizontally, each page has its own position among the others.
     table.contentInsetAdjustmentBehavior = .scrollableAxes
     tableView = table
   }

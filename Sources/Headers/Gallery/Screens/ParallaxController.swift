@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// A header whose picture lags behind the rows as it scrolls out, as if it were farther away.
+/// A header whose picture scrolls out more slowly than the rows, as if it were farther away.
 @available(iOS 16, *)
 final class ParallaxController: PondListController {
   override func loadView() {

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// A refresh control and an elastic header: three ways to share the room above the rows.
+/// A refresh control and an elastic header, with three ways to share the space above the rows.
 @available(iOS 16, *)
 final class RefreshController: PondListController {
   private let table = ElasticHeaderTableView(frame: .zero, style: .plain)

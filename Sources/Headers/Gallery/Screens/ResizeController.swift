@@ -1,8 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// A header that says more when it is asked to. The list below moves by as much, and what is read in
-/// it stays where it is.
+/// A header that shows more text when the user asks for it. The list below moves by the same distance, and the
+/// visible rows stay in place when it is scrolled.
 @available(iOS 16, *)
 final class ResizeController: PondListController {
   private let header = PondHeader(title: "A drop of water", subtitle: short, room: 60)

@@ -1,9 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// A list under an elastic header for a reader of a language that runs from right to left, who
-/// prefers large text. The header is the same as everywhere: margins change sides, and it is as tall
-/// as its texts need it to be.
+/// A list under an elastic header for a reader of a right-to-left language who prefers large text. The header
+/// is the same as everywhere: margins swap sides, and it is as tall as its text needs.
 @available(iOS 16, *)
 final class RightToLeftController: UIViewController {
   private let list = ElasticCodeController()
@@ -11,7 +10,7 @@ final class RightToLeftController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(list)
-    // Only to show it here: an app gets these traits from the system.
+    // This is only for the demonstration: an app gets these traits from the system.
     setOverrideTraitCollection(
       UITraitCollection(traitsFrom: [
         UITraitCollection(layoutDirection: .rightToLeft),

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// Section headers that follow the elastic one: they stick at its lower edge, wherever that is.
+/// Section headers that follow an elastic header: they stick to its lower edge, wherever that is.
 @available(iOS 16, *)
 final class SectionHeadersController: PondListController {
   private let table = ElasticHeaderTableView(frame: .zero, style: .plain)

@@ -1,8 +1,8 @@
 import ElasticHeaders
 import UIKit
 
-/// A top cell that sticks and stretches, by both methods side by side. The tables scroll together, and
-/// the cells are as tall at every moment.
+/// A top cell that sticks and stretches, with both methods side by side. The tables scroll together, and the
+/// two cells always have the same height.
 @available(iOS 16, *)
 final class StickyCellController: UIViewController {
   private let tables = UIStackView()
@@ -77,7 +77,7 @@ private final class TopCellTable: UITableView, UITableViewDataSource, UITableVie
       content.text = word(topCell.method == .originalHeight ? "Method 1" : "Method 2")
       content.textProperties.color = .white
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
-      // Half a screen is narrow for large letters.
+      // Half a screen is too narrow for large text.
       content.textProperties.numberOfLines = 1
       content.textProperties.adjustsFontSizeToFitWidth = true
       content.textProperties.minimumScaleFactor = 0.4

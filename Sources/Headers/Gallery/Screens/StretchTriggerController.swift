@@ -1,7 +1,7 @@
 import ElasticHeaders
 import UIKit
 
-/// Pull the list 90 points beyond its edge, and the header counts: once for each pull.
+/// A header that counts pulls of 90 points or more, once per pull.
 @available(iOS 16, *)
 final class StretchTriggerController: PondListController {
   private let header = PondHeader(title: "Pull farther", subtitle: "Nothing was pulled far yet")

@@ -1,9 +1,9 @@
 import ElasticHeaders
 import UIKit
 
-/// A table header whose own frame never changes, while its content grows beyond its top.
+/// A table header whose own frame never changes, while its content grows beyond its top edge.
 ///
-/// The table is a plain one. The controller tells the header when it scrolls.
+/// The table is a plain one. The controller forwards its scrolling to the header.
 @available(iOS 16, *)
 final class StretchyHeaderController: PondListController {
   private let header = PictureHeader(frame: CGRect(x: 0, y: 0, width: 0, height: 240))
@@ -18,7 +18,7 @@ final class StretchyHeaderController: PondListController {
   }
 }
 
-/// A picture that fills, and a title that grows with the pull and fades as the header leaves.
+/// A picture that fills the header, and a title that grows with the pull and fades as the header scrolls out.
 @available(iOS 16, *)
 private final class PictureHeader: StretchyTableHeaderView {
   private let picture = UIImageView(image: UIImage(named: "PondLife", in: .module, with: nil))
@@ -52,7 +52,7 @@ private final class PictureHeader: StretchyTableHeaderView {
   required init?(coder: NSCoder) { fatalError("This header is made in code.") }
 
   override func stateDidChange(_ state: StretchState) {
-    // The farther the pull, the larger the title, up to half as large again, out of its corner.
+    // The title grows with the pull, by up to half its size, from its corner.
     let growth = min(state.overscroll / 400, 0.5)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let shift = growth * title.bounds.width / 2

@@ -1,4 +1,4 @@
-/// Who lives in a drop of pond water.
+/// An inhabitant of a drop of pond water.
 @available(iOS 16, *)
 struct Inhabitant {
   let name: String
@@ -9,7 +9,7 @@ struct Inhabitant {
     english = habit
   }
 
-  /// What it does, in the language that the gallery speaks. The names are Latin in each.
+  /// A description of its habits in the language of the gallery. Names are Latin in every language.
   @MainActor var habit: String { word(english) }
 
   static let all = [

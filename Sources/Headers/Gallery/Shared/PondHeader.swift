@@ -2,8 +2,8 @@ import UIKit
 
 /// A picture that fills the header, and a title on a plate in its lower corner.
 ///
-/// The picture is fastened to the edges, so it stretches and reaches under the bars; the plate to the
-/// margins, which stay clear of them. How tall the header is follows from its constraints.
+/// The picture is pinned to the edges, so it stretches and extends under the bars. The plate is constrained to
+/// the margins, which stay clear of the bars. The constraints determine the header's height.
 @available(iOS 16, *)
 final class PondHeader: UIView {
   let picture = UIImageView(image: UIImage(named: "PondLife", in: .module, with: nil))
@@ -12,14 +12,14 @@ final class PondHeader: UIView {
   let subtitle = UILabel()
   let texts = UIStackView()
 
-  /// - Parameter room: The least distance from the bars to the plate, in points.
+  /// - Parameter room: The minimum distance from the bars to the plate, in points.
   init(title: String, subtitle: String = "", room: CGFloat = 132) {
     super.init(frame: .zero)
     accessibilityIdentifier = "header"
     clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
-    // The picture fills what the header is; it doesn't say how tall that is.
+    // The picture fills the header and doesn't determine its height.
     picture.setContentCompressionResistancePriority(UILayoutPriority(1), for: .vertical)
     picture.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
     picture.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
@@ -43,7 +43,7 @@ final class PondHeader: UIView {
     plate.contentView.addSubview(texts)
     for view in [picture, plate, texts] { view.translatesAutoresizingMaskIntoConstraints = false }
     let margins = layoutMarginsGuide
-    // The constraint that gives way before the texts do when the header shrinks to a minimum height.
+    // This constraint gives way before the labels do when the header shrinks to a minimum height.
     let distance = plate.topAnchor.constraint(
       greaterThanOrEqualTo: margins.topAnchor, constant: room)
     distance.priority = UILayoutPriority(749)
@@ -63,8 +63,8 @@ final class PondHeader: UIView {
     ])
   }
 
-  /// The height in points at which the plate fills the header, whatever its texts and their size are:
-  /// what is to remain of a header that shrinks to a bar.
+  /// The height in points at which the plate fills the header, for any text and text size. A header that
+  /// shrinks to a bar keeps this height.
   var barHeight: CGFloat { plate.bounds.height + 24 }
 
   @available(*, unavailable)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of the pond's inhabitants: what the screens have below their headers.
+/// A table of the pond's inhabitants, which most screens show below their headers.
 @available(iOS 16, *)
 class PondListController: UITableViewController {
   let inhabitants = Inhabitant.all

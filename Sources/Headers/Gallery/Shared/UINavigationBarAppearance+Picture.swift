@@ -2,7 +2,7 @@ import UIKit
 
 @available(iOS 16, *)
 extension UINavigationBarAppearance {
-  /// A bar that shows the dark picture behind it, as long as that is there.
+  /// The appearance of a bar that shows the dark picture behind it.
   static var overPicture: UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()

@@ -2,19 +2,19 @@ import UIKit
 
 @available(iOS 16, *)
 extension Gallery {
-  /// Whether screens that are made from now on speak German. They speak English otherwise.
+  /// Whether screens made from now on are in German. Otherwise they are in English.
   @MainActor private(set) static var isGerman = false
 
-  /// Lets screens that are made from now on speak the first of these languages that the gallery knows, or
-  /// English.
+  /// Sets the language of screens made from now on to the first of these languages that the gallery supports,
+  /// or English.
   ///
-  /// - Parameter preferred: Best first, as `de-CH`.
+  /// - Parameter preferred: The preferred languages, best first, such as `de-CH`.
   @MainActor public static func speak(firstOf preferred: [String]) {
     let known = preferred.map { $0.prefix(2).lowercased() }.first { ["de", "en"].contains($0) }
     isGerman = known == "de"
   }
 
-  /// What a storyboard says, in the language that the gallery speaks.
+  /// Translates the text of a storyboard's controller into the language of the gallery.
   @MainActor static func translated(_ controller: UIViewController) -> UIViewController {
     guard isGerman else { return controller }
     let content = (controller as? UINavigationController)?.viewControllers.first ?? controller
@@ -30,7 +30,7 @@ extension Gallery {
   }
 }
 
-/// A text of the gallery in the language that it speaks; in English where there is no other.
+/// Returns a text in the language of the gallery, or in English if there is no translation.
 @available(iOS 16, *)
 @MainActor func word(_ english: String) -> String {
   Gallery.isGerman ? Gallery.german[english] ?? english : english

@@ -1,11 +1,11 @@
 import Foundation
 import OpenCombine
 
-/// A subscription to something that doesn't wait: what comes without demand is dropped, but for the
-/// value that it begins with.
+/// A subscription to a source that doesn't wait. Values without demand are dropped, except for the initial
+/// value.
 final class DemandedSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
-  /// Values of several threads reach the downstream one by one.
+  /// The lock that delivers values from several threads to the downstream one by one.
   private let delivery = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
@@ -16,7 +16,7 @@ final class DemandedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     self.downstream = downstream
   }
 
-  /// Says what to undo when the downstream cancels.
+  /// Sets the cleanup for when the downstream cancels.
   func onCancel(_ cleanup: @escaping () -> Void) {
     lock.withLock { self.cleanup = cleanup }
   }
@@ -32,7 +32,7 @@ final class DemandedSubscription<Downstream: Subscriber>: Subscription, @uncheck
     lock.withLock { demand += more }
   }
 
-  /// Keeps a value for the first demand.
+  /// Stores a value for the first demand.
   func keep(_ value: Downstream.Input) {
     lock.withLock { first = value }
   }

@@ -2,7 +2,7 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-  /// With which priority, flags and group an action runs.
+  /// The priority, flags and group of scheduled actions.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags

@@ -2,7 +2,7 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue {
-  /// A moment of a queue's clock.
+  /// A time on a queue's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
     public var dispatchTime: DispatchTime
 
@@ -38,9 +38,9 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A time between two moments, in nanoseconds.
+  /// An interval between two times, in nanoseconds.
   ///
-  /// A value that can't be held becomes the largest or smallest stride.
+  /// Values out of range become the largest or smallest stride.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable
   {

@@ -1,7 +1,6 @@
-/// Something on its way to the queue, run loop or thread that will use it.
+/// A value that moves to the queue, run loop or thread that will use it.
 ///
-/// A value that a scheduler runs. It needn't be sendable, on iOS as here: whoever schedules it gives it
-/// away.
+/// It doesn't have to be sendable, as on iOS: the code that schedules it doesn't use it afterwards.
 struct GivenAway<Value>: @unchecked Sendable {
   let value: Value
 

@@ -11,7 +11,7 @@ extension NSObject {
     public let object: Subject
     public let keyPath: KeyPath<Subject, Value>
     public let options: NSKeyValueObservingOptions
-    /// The property's name, where the lowering has read it off the key path.
+    /// The property's name, if the lowering has read it from the key path.
     private let name: String?
 
     public init(
@@ -30,8 +30,8 @@ extension NSObject {
       self.name = name
     }
 
-    /// The value at the time of the subscription, asked for by `.initial`, waits until it is asked
-    /// for; of the later ones those are dropped that nobody waits for, as on iOS.
+    /// Subscribes. The value at the time of the subscription, requested by `.initial`, waits for demand. Later
+    /// values without demand are dropped, as on iOS.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       let subscription = DemandedSubscription(downstream: subscriber)
       let send = GivenAway(subscription.send)
@@ -60,14 +60,14 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// A publisher of a property's values: of the present one, and of each that it is set to.
+  /// Returns a publisher of a property's values: the current one, and each new one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
     NSObject.KeyValueObservingPublisher(object: self, keyPath: keyPath, options: options)
   }
 
-  /// The same for a property whose name the lowering has read off the key path.
+  /// Returns a publisher for a property whose name the lowering has read from the key path.
   @_spi(Lowered)
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, named name: String,

@@ -2,14 +2,14 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-  /// A publisher of the notifications of a name that are posted while somebody subscribes.
+  /// A publisher of the notifications with a name that are posted during a subscription.
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 
     public let center: NotificationCenter
     public let name: Notification.Name
-    /// The object whose notifications are sent; those of every object when it is nil.
+    /// The object whose notifications are sent; `nil` for every object.
     public let object: AnyObject?
 
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
@@ -31,7 +31,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications of a name, of one object or of all.
+  /// Returns a publisher of the notifications with a name, of one object or of all.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue {
-  /// A moment of an operation queue's clock, which is a run loop's.
+  /// A time on an operation queue's clock, which is a run loop's clock.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
   /// An operation queue's scheduler has no options.
@@ -10,7 +10,7 @@ extension OperationQueue {
 }
 
 extension OperationQueue: @retroactive Scheduler {
-  /// Says when delayed operations may start.
+  /// The queue that starts delayed operations.
   private static let clock = DispatchQueue(label: "Combine.OperationQueue")
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension RunLoop {
-  /// A moment of a run loop's clock.
+  /// A time on a run loop's clock.
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
     public var date: Date
 
@@ -24,7 +24,7 @@ extension RunLoop {
 }
 
 extension RunLoop.SchedulerTimeType {
-  /// A time between two moments, in seconds.
+  /// An interval between two times, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Codable
   {
@@ -81,7 +81,7 @@ extension RunLoop: @retroactive Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = GivenAway(action)
     perform { action.value() }
-    // A block doesn't wake a run loop that sleeps in another thread; a timer does.
+    // A block doesn't wake a run loop that sleeps in another thread, but a timer does.
     add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .default)
   }
 

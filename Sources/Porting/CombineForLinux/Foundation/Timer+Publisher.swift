@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// A publisher that sends the date whenever its timer fires, once it is connected.
+  /// A publisher that sends the date each time its timer fires, once it is connected.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
@@ -55,7 +55,7 @@ extension Timer {
     }
   }
 
-  /// A publisher that sends the date every so many seconds, on a run loop.
+  /// Returns a publisher that sends the date at an interval in seconds, on a run loop.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

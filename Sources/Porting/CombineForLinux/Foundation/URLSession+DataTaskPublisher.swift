@@ -24,18 +24,18 @@ extension URLSession {
     }
   }
 
-  /// A publisher of what is at a URL.
+  /// Returns a publisher of the content of a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of what a request is answered with.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 }
 
-/// The subscription to a data task, which starts with the first demand.
+/// The subscription to a data task. The task starts with the first demand.
 private final class DataTaskSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failure == URLError {
   private let lock = NSLock()

@@ -3,8 +3,8 @@ import OpenCombine
 
 /// The subscription behind `Publishers.CollectByTime`.
 ///
-/// Everything reaches the downstream on the strategy's scheduler. A group that the downstream
-/// doesn't want yet waits; its values aren't joined with later ones.
+/// Everything reaches the downstream on the strategy's scheduler. A group without demand waits; its values
+/// aren't merged with later ones.
 final class CollectByTimeInner<Input, Downstream: Subscriber, Context: Scheduler>:
   Subscriber, Subscription, @unchecked Sendable
 where Downstream.Input == [Input] {
@@ -96,7 +96,7 @@ where Downstream.Input == [Input] {
     demand += more
     let upstream = self.upstream
     lock.unlock()
-    // For n groups of at most so many values as many values are needed, as Apple documents.
+    // For n groups of limited size, the upstream has to send n times that number, as Apple documents.
     if more > .none { upstream?.request(count.map { more * $0 } ?? .unlimited) }
     context.schedule(options: options) { self.send() }
   }

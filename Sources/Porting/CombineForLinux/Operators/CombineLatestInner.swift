@@ -3,16 +3,15 @@ import OpenCombine
 
 /// The subscription behind `Publishers.CombineLatest`, `CombineLatest3` and `CombineLatest4`.
 ///
-/// It keeps the latest value of each side. What the downstream asks for is asked of every side, as
-/// [Apple
-/// documents](https://developer.apple.com/documentation/combine/publisher/combinelatest(_:)-1n30g),
-/// and a value that comes when the downstream wants none only takes its side's place.
+/// It keeps the latest value of each side. It requests the downstream's demand from every side, as [Apple
+/// documents](https://developer.apple.com/documentation/combine/publisher/combinelatest(_:)-1n30g). A value
+/// without demand only replaces the side's latest value.
 final class CombineLatestInner<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   typealias Failure = Downstream.Failure
 
   private struct SideState {
     var subscription: (any Subscription)?
-    // `Any?` would take an optional value that is nil for no value.
+    // `Any?` would treat an optional value that is `nil` as a missing value.
     var latest: [Any] = []
     var finished = false
   }
@@ -23,18 +22,18 @@ final class CombineLatestInner<Downstream: Subscriber>: Subscription, @unchecked
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var sides: [SideState]
-  /// The values that another thread has to send after the current one. Their demand is spent.
+  /// The values that another thread must send after the current one. Their demand has already been used.
   private var waiting: [Downstream.Input] = []
   private var failure: Failure?
 
-  /// `combine` gets the sides' latest values in their order.
+  /// Creates the subscription. `combine` receives the latest values in the order of the sides.
   init(downstream: Downstream, count: Int, combine: @escaping ([Any]) -> Downstream.Input) {
     self.downstream = downstream
     self.combine = combine
     sides = Array(repeating: SideState(), count: count)
   }
 
-  /// Sends the subscription on, then subscribes to the sides until one of them ends it.
+  /// Sends the subscription downstream, then subscribes to the sides until one of them ends it.
   func start(_ subscribe: [(CombineLatestInner) -> Void]) {
     lock.withLock { downstream }?.receive(subscription: self)
     for attach in subscribe where lock.withLock({ downstream != nil }) { attach(self) }
@@ -129,7 +128,7 @@ final class CombineLatestInner<Downstream: Subscriber>: Subscription, @unchecked
     return sides.allSatisfy(\.finished) ? .finished : nil
   }
 
-  /// Lets go of everything and returns what is to be cancelled.
+  /// Releases everything and returns the subscriptions to cancel.
   private func end() -> [any Subscription] {
     let attached = sides.compactMap(\.subscription)
     downstream = nil

@@ -3,9 +3,8 @@ import OpenCombine
 
 /// The subscription behind all of `Publishers.Merge…`.
 ///
-/// It never asks a side for more than it can pass on: with a limited demand each side has one value
-/// under way, and one that comes when the downstream wants none waits. So no value is lost, and the
-/// values of a side keep their order.
+/// It never requests more from a side than it can pass on. With limited demand each side has one value on its
+/// way, and a value without demand waits. So no value is lost, and the values of a side keep their order.
 final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -13,7 +12,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
 
   private struct SideState {
     var subscription: (any Subscription)?
-    /// The number of values that were asked for and not sent yet.
+    /// The number of values that were requested and haven't been sent yet.
     var asked = Subscribers.Demand.none
     var finished = false
   }
@@ -31,7 +30,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
     sides = Array(repeating: SideState(), count: count)
   }
 
-  /// Sends the subscription on, then subscribes to the sides until one of them ends it.
+  /// Sends the subscription downstream, then subscribes to the sides until one of them ends it.
   func start(_ subscribe: [(MergeInner) -> Void]) {
     lock.withLock { downstream }?.receive(subscription: self)
     guard !subscribe.isEmpty else { return send() }
@@ -97,7 +96,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
 
   // MARK: Steps
 
-  /// Sends what waits, as far as the downstream wants it, and the completion when it is time.
+  /// Sends the waiting values as far as there is demand, and then the completion if it is due.
   private func send() {
     lock.lock()
     guard turn.take() else { return lock.unlock() }
@@ -134,7 +133,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
     }
   }
 
-  /// The demand on a side now: everything, or one value when none of its own is under way.
+  /// Returns the current demand on a side: unlimited, or one value if none of its values is on its way.
   private func nextRequest(of index: Int) -> Subscribers.Demand {
     guard downstream != nil, sides[index].subscription != nil, demand > .none else { return .none }
     if demand == .unlimited {
@@ -149,7 +148,7 @@ final class MergeInner<Downstream: Subscriber>: Subscription, @unchecked Sendabl
     return .max(1)
   }
 
-  /// Lets go of everything and returns what is to be cancelled.
+  /// Releases everything and returns the subscriptions to cancel.
   private func end() -> [any Subscription] {
     let attached = sides.compactMap(\.subscription)
     downstream = nil

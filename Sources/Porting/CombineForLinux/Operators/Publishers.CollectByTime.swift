@@ -1,16 +1,16 @@
 import OpenCombine
 
 extension Publishers {
-  /// When collected values are sent on.
+  /// A strategy for when collected values are sent.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Whenever the interval has passed.
+    /// The values are sent each time the interval has passed.
     case byTime(Context, Context.SchedulerTimeType.Stride)
 
-    /// Whenever the interval has passed, or as soon as there are so many.
+    /// The values are sent each time the interval has passed, or as soon as there are this many.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher that collects values and sends them in groups, from time to time.
+  /// A publisher that collects values and sends them in groups at intervals.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
@@ -37,10 +37,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Collects values and sends them in groups: of what came in each interval, or of a number.
+  /// Collects values and sends them in groups: the values of each interval, or a number of values.
   ///
-  /// The values that are left when the upstream finishes are sent before the completion; a failure
-  /// drops them.
+  /// When the upstream finishes, the remaining values are sent before the completion. A failure drops them.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

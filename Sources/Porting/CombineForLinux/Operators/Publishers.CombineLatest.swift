@@ -32,7 +32,7 @@ extension Publishers.CombineLatest: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publisher {
-  /// Sends a tuple of the latest values of two publishers whenever one of them sends one.
+  /// Sends a tuple of the latest values of two publishers each time one of them sends a value.
   public func combineLatest<B: Publisher>(
     _ other: B
   ) -> Publishers.CombineLatest<Self, B>
@@ -40,7 +40,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what `transform` makes of the latest values of two publishers.
+  /// Sends the result of `transform` for the latest values of two publishers.
   public func combineLatest<B: Publisher, T>(
     _ other: B,
     _ transform: @escaping (Output, B.Output) -> T

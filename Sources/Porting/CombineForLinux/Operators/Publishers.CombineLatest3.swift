@@ -35,7 +35,7 @@ extension Publishers.CombineLatest3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Sends a tuple of the latest values of three publishers whenever one of them sends one.
+  /// Sends a tuple of the latest values of three publishers each time one of them sends a value.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ publisher1: B, _ publisher2: C
   ) -> Publishers.CombineLatest3<Self, B, C>
@@ -43,7 +43,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what `transform` makes of the latest values of three publishers.
+  /// Sends the result of `transform` for the latest values of three publishers.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ publisher1: B, _ publisher2: C,
     _ transform: @escaping (Output, B.Output, C.Output) -> T

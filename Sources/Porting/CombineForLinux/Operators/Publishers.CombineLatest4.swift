@@ -41,7 +41,7 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Sends a tuple of the latest values of four publishers whenever one of them sends one.
+  /// Sends a tuple of the latest values of four publishers each time one of them sends a value.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D
   ) -> Publishers.CombineLatest4<Self, B, C, D>
@@ -49,7 +49,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what `transform` makes of the latest values of four publishers.
+  /// Sends the result of `transform` for the latest values of four publishers.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D,
     _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T

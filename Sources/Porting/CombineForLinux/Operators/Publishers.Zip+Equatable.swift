@@ -1,6 +1,6 @@
 import OpenCombine
 
-// OpenCombine has the three publishers, but doesn't say that they are equal when their sides are.
+// OpenCombine has the three publishers, but doesn't make them equatable.
 
 extension Publishers.Zip: @retroactive Equatable where UpstreamA: Equatable, UpstreamB: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.a == rhs.a && lhs.b == rhs.b }

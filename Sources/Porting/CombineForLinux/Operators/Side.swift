@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// One upstream of an operator that has several: it hands on what comes to the operator's closures.
+/// One upstream of an operator with several upstreams. It forwards events to the operator's closures.
 struct Side<Input, Failure: Error>: Subscriber {
   let combineIdentifier = CombineIdentifier()
   let subscription: (any Subscription) -> Void

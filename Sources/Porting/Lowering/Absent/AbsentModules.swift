@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Frameworks of Apple's that Linux lacks, and how what is theirs is told by its name.
+/// The Apple frameworks that Linux lacks, and a way to recognise their names.
 struct AbsentModules {
-  /// Why something can't be there.
+  /// The reason why a name isn't available.
   struct Lack {
     var name: String
-    /// The name in quotes, and whose it is.
+    /// The name in quotes, and the framework that it belongs to.
     var reason: String
-    /// Whether it is what can't be lowered, rather than what only isn't there.
+    /// Whether the name can't be lowered at all, and isn't just missing.
     var isError = false
 
     init(of name: String, _ reason: String, isError: Bool = false) {
@@ -16,10 +16,10 @@ struct AbsentModules {
       self.isError = isError
     }
 
-    /// Makes the message for a name that went along with something else.
+    /// Creates the reason for a name that was left out together with another one.
     init(leftOut name: String) { self.init(of: name, "'\(name)', which is left out") }
 
-    /// Where it is said of a node that uses it: an error at the name itself.
+    /// Returns the position of the message for a node that uses the name: for an error, the name itself.
     func place(in node: Syntax) -> Int {
       guard isError else { return node.start }
       let token = node.tokens(viewMode: .sourceAccurate).first { $0.text == name }
@@ -29,15 +29,15 @@ struct AbsentModules {
 
   fileprivate struct Names {
     var module: String
-    /// The beginnings of their names, before an uppercase letter or a digit.
+    /// The prefixes of the framework's names, before an uppercase letter or a digit.
     var prefixes: [String] = []
     var others: Set<String> = []
-    /// Whether AVFAudio's names are there.
+    /// Whether the names of AVFAudio are available.
     var hasAudio = false
 
     func has(_ name: String) -> Bool {
       if hasAudio, AudioNames.has(name) { return false }
-      // Fonts can be registered.
+      // Registering fonts is supported.
       if module == "CoreText", FoundationNames.module(of: name) != nil { return false }
       // `CoreImage.CIColor`
       if name == module, !["Foundation", "UIKit"].contains(module) { return true }
@@ -50,7 +50,7 @@ struct AbsentModules {
     }
   }
 
-  /// The absent names that a file's imports would bring along.
+  /// The absent names that a file's imports would make visible.
   struct Imported {
     fileprivate let modules: [Names]
     fileprivate let security: [Names]
@@ -58,13 +58,12 @@ struct AbsentModules {
     fileprivate let search: WordSearch
 
     /// - Parameters:
-    ///   - imports: What a file imports of modules that aren't there, and UIKit, which brings Core
-    ///     Image along.
-    ///   - hasAudio: Whether AVFAudio is there.
+    ///   - imports: The absent modules that a file imports, and UIKit, which includes Core Image.
+    ///   - hasAudio: Whether AVFAudio is available.
     init(_ imports: Set<String>, hasAudio: Bool = true) {
       usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
       var imports = imports
-      // Frameworks with views bring UIKit along, and Foundation what it is secured with.
+      // Frameworks with views include UIKit, and Foundation includes its security types.
       if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" })
       {
         imports.insert("UIKit")
@@ -86,19 +85,19 @@ struct AbsentModules {
   }
 
   private let imported: [Names]
-  /// Whether the file has AVFAudio's session, of which there is only what has to do with playing.
+  /// Whether the file has AVFAudio's session, of which only the part for playback exists.
   let usesSession: Bool
-  /// Whether the file uses Objective-C's runtime.
+  /// Whether the file uses the Objective-C runtime.
   private let usesRuntime: Bool
-  /// The words in the file, also in its comments, of which some are of what isn't there.
+  /// The words in the file, including its comments, that may be absent names.
   let words: Set<String>
 
   /// - Parameters:
-  ///   - names: What the file's imports bring along.
+  ///   - names: The names that the file's imports make visible.
   ///   - text: The file's bytes.
   init(_ names: Imported, in text: [UInt8]) {
     usesSession = names.usesSession
-    // Most files need nothing of what isn't there, and aren't looked through for it.
+    // Most files use none of these names and don't need a further search.
     let found = names.search.words(in: text[...])
     usesRuntime = found.contains { RuntimeUses.reason(for: $0) != nil }
     let modules = found.contains(where: Self.isOfKeychain) ? names.security : names.modules
@@ -108,7 +107,7 @@ struct AbsentModules {
 
   var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession }
 
-  /// Why a name is of something that isn't there; `nil` for names of others.
+  /// Returns the reason why a name isn't available, or `nil` for other names.
   func lack(of name: String) -> Lack? {
     if usesRuntime, let reason = RuntimeUses.reason(for: name) {
       return Lack(of: name, reason, isError: true)
@@ -121,14 +120,14 @@ struct AbsentModules {
     }
   }
 
-  /// Whose a name is that isn't there, as a sentence.
+  /// Returns a clause that says which framework an unavailable name belongs to.
   func whose(_ name: String) -> String {
     guard let module = module(of: name) else { return "it is missing" }
     return ["Foundation", "UIKit"].contains(module)
       ? "\(module) lacks it here" : "it is \(module)'s"
   }
 
-  /// Names that Foundation has on iOS and not on Linux, without a stand-in.
+  /// The names that Foundation has on iOS but not on Linux, and that have no replacement.
   private static let foundation: Set<String> = [
     "MeasurementFormatter", "NSBundleResourceRequest", "NSExpression",
     "NSFileCoordinator",
@@ -139,17 +138,17 @@ struct AbsentModules {
     "NetServiceDelegate", "ValueTransformer",
   ]
 
-  /// The beginnings of those names of Security's that sources use without importing it.
+  /// The prefixes of Security's names that sources use without importing it.
   private static let keychain = ["kSec", "SecItem", "errSec", "SecKey", "SecRandom", "SecTrust"]
 
   private static func isOfKeychain(_ name: String) -> Bool {
     keychain.contains(where: name.hasPrefix)
   }
 
-  /// The module that a name is of; `nil` for names of others.
+  /// Returns the module that a name belongs to, or `nil` for other names.
   func module(of name: String) -> String? { imported.first { $0.has(name) }?.module }
 
-  /// The modules that a module brings along.
+  /// The modules that a module re-exports.
   private static let brought: [String: [String]] = [
     "UIKit": [
       "UIKit", "Accessibility", "CoreImage", "CoreText", "Foundation", "UserNotifications",

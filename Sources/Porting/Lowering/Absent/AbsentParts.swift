@@ -1,74 +1,75 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Parts of a module that need a framework that Linux lacks: they are left out, and the rest is built.
+/// The parts of a module that need a framework missing on Linux. They are left out, and the rest is built.
 ///
-/// A declaration whose head names something of such a framework (its type, its parameters, what it
-/// inherits from, a property's value) is left out as a whole; then whatever names a type that was
-/// left out. In bodies only the statements that do are left out: see ``AbsentStatements``. Each is
+/// A declaration is left out if its head uses a name of such a framework: in its type, its parameters, its
+/// inheritance clause or a property's value. Then every declaration that names a type that was left out is left
+/// out too. In bodies only the affected statements are left out: see ``AbsentStatements``. Each of these is
 /// reported with a warning.
 struct AbsentParts {
-  /// A range of a file's bytes that gives way to something else.
+  /// A range of a file's bytes that is replaced or removed.
   struct Change {
     var range: Range<Int>
-    /// `nil` where nothing takes its place.
+    /// The replacement; `nil` if the range is removed.
     var replacement: String?
-    /// The message about it, and its byte; the first byte when that is `nil`.
+    /// The message, and the position that it refers to; the range's first byte if that is `nil`.
     var message: String?
     var place: Int?
     var severity = Diagnostic.Severity.warning
-    /// Whether the rest can be built all the same.
+    /// Whether the rest can still be built.
     var isLeftOut = true
   }
 
-  /// A declaration that can be left out as a whole.
+  /// A declaration that can be left out.
   private struct Part {
     var node: Syntax
     var file: Int
-    /// The type that is declared by it.
+    /// The type that it declares.
     var typeName: String?
-    /// The parts inside of it that aren't of its head: members, bodies, a clause that is changed by itself.
+    /// The parts inside it that don't belong to its head: members, bodies, and a clause that is changed
+    /// separately.
     var apart: [Syntax]
-    /// Every name that its head uses, without those behind a point, once it has been asked for.
+    /// The names that its head uses, except those after a dot. Computed on demand.
     var used: Set<String>?
-    /// Blocks of statements that belong to it.
+    /// The statement blocks that belong to it.
     var bodies: [CodeBlockItemListSyntax] = []
     /// The type that it is a member of.
     var owner: String?
     /// The names of a member.
     var memberNames: Set<String> = []
-    /// The type's own declaration that it stands in.
+    /// The declaration that contains it.
     var parent: Int?
     var isMain: Bool
-    /// Why it is left out.
+    /// The reason why it is left out.
     var lack: AbsentModules.Lack?
     var isLeftOut = false
-    /// Parts inside of it.
+    /// The parts inside it.
     var inner: [Int] = []
-    /// The type that can't be made without it: a structure of which it is a stored property, and
-    /// whose initializer follows from those.
+    /// The type that can't be created without it: a structure with an implicit memberwise initializer that has
+    /// it as a stored property.
     var whole: Int?
   }
 
   private var parts: [Part] = []
-  /// The types of the module, and the types that have a member of a name.
+  /// The types of the module, and the types that have a member with a name.
   private var declaredTypes: Set<String> = []
   private var ownersOfMembers: [String: Set<String>] = [:]
-  /// The associated types of each protocol, by which its members mean no framework's type.
+  /// The associated types of each protocol. In its members these names don't refer to a framework's types.
   private var associatedTypesOf: [String: Set<String>] = [:]
   private let files: [SourceFileSyntax]
   private let texts: [[UInt8]]
   private let conditions: Conditions
-  /// The absent frameworks that each file imports, by itself or by a module that brings UIKit.
+  /// The absent frameworks that each file imports, directly or through a module that includes UIKit.
   private var absent: [AbsentModules] = []
-  /// The replacements for clauses of inheritance.
+  /// The replacements for inheritance clauses.
   private var clauses: [(file: Int, part: Int, change: Change)] = []
-  /// Names of types that other modules left out.
+  /// The names of types that other modules left out.
   private let known: Set<String>
-  /// Names of types of which nothing is left.
+  /// The names of types that were left out completely.
   private(set) var namesLeftOut: Set<String> = []
 
-  /// - Parameter texts: The files' bytes.
+  /// - Parameter texts: The bytes of the files.
   init(
     _ files: [SourceFileSyntax], texts: [[UInt8]], conditions: Conditions, known: Set<String>,
     bringers: Set<String> = []
@@ -77,7 +78,7 @@ struct AbsentParts {
     self.texts = texts
     self.conditions = conditions
     self.known = known
-    // Most files of a module import the same.
+    // Most files of a module have the same imports.
     var namesByImports: [Set<String>: AbsentModules.Imported] = [:]
     absent = zip(files, texts).map { file, text in
       let imports = Self.imports(of: file, conditions, bringers: bringers).filter {
@@ -95,7 +96,7 @@ struct AbsentParts {
 
   var isEmpty: Bool { absent.allSatisfy(\.isEmpty) && known.isEmpty }
 
-  /// The imports of a file that are compiled for iOS, where every framework can be imported.
+  /// Returns the imports of a file that are compiled for iOS, where every framework can be imported.
   private static func imports(
     of file: SourceFileSyntax, _ conditions: Conditions, bringers: Set<String>
   ) -> Set<String> {
@@ -107,7 +108,8 @@ struct AbsentParts {
     return imports.isDisjoint(with: bringers) ? imports : imports.union(["UIKit"])
   }
 
-  /// The types of a file that exist on iOS alone: they are declared where a framework can be imported that isn't there.
+  /// Returns the types of a file that only exist on iOS, because they are declared where an absent framework
+  /// can be imported.
   private static func typesForFrameworks(
     in file: SourceFileSyntax, _ conditions: Conditions
   ) -> Set<String> {
@@ -118,8 +120,8 @@ struct AbsentParts {
     return names
   }
 
-  /// Visits what is compiled for iOS at the top of a file, and says of each whether it is here as well: branches
-  /// for frameworks that can't be imported aren't.
+  /// Visits the top-level code of a file that is compiled for iOS, and passes whether each part is also
+  /// compiled here. Branches for absent frameworks aren't.
   private static func visit(
     _ statements: CodeBlockItemListSyntax, _ conditions: Conditions, isThere: Bool = true,
     _ body: (CodeBlockItemSyntax.Item, _ isThere: Bool) -> Void
@@ -147,7 +149,7 @@ struct AbsentParts {
     return item.asProtocol((any NamedDeclSyntax).self)?.name.text
   }
 
-  /// Whether a condition asks for Apple's frameworks alone: `canImport(UIKit) && canImport(MapKit)`.
+  /// Whether a condition only checks for Apple frameworks: `canImport(UIKit) && canImport(MapKit)`.
   private static func asksForFramework(_ condition: ExprSyntax) -> Bool {
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return sequence.elements.allSatisfy {
@@ -161,7 +163,7 @@ struct AbsentParts {
     return AppleModules.names.contains(name) && !AppleModules.ofOtherSystems.contains(name)
   }
 
-  /// Finds the changes in each file.
+  /// Returns the changes in each file.
   mutating func find() -> [[Change]] {
     var declared: [String: Int] = [:]
     for (index, file) in files.enumerated() {
@@ -169,7 +171,7 @@ struct AbsentParts {
         of: file.statements.map { Syntax($0.item) }, file: index, owner: nil, declared: &declared)
     }
     declaredTypes = Set(declared.keys)
-    // All types of one name have to go before the name is gone.
+    // A name is gone once all types with that name have been left out.
     var left = declared
     for name in associatedTypesOf.values.joined() { left[name, default: 0] += 1 }
     let hidden = files.reduce(into: known) {
@@ -189,7 +191,7 @@ struct AbsentParts {
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
     }
-    // A part that names a type that is gone goes too, until nothing more does.
+    // A part that names a type that is gone is left out too, until nothing changes any more.
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
       hasChanged = false
@@ -209,7 +211,7 @@ struct AbsentParts {
     return changes(declared: Set(declared.keys))
   }
 
-  /// Whether a part's text has one of some words, which costs far less than asking its tree.
+  /// Whether a part's text contains one of some words. This is much cheaper than searching its syntax tree.
   private func mentions(_ part: Part, _ words: WordSearch) -> Bool {
     mentions(part.node, in: part.file, words)
   }
@@ -220,7 +222,7 @@ struct AbsentParts {
     words.occurs(in: texts[file][node.range])
   }
 
-  /// The names that a part's head uses.
+  /// Returns the names that a part's head uses.
   private mutating func used(by index: Int) -> Set<String> {
     if let used = parts[index].used { return used }
     let part = parts[index]
@@ -233,7 +235,7 @@ struct AbsentParts {
     part.owner.flatMap { associatedTypesOf[$0] } ?? []
   }
 
-  /// The member of another type, left out, that a variable's first value asks for.
+  /// Returns the left-out member of another type that a variable's initial value uses.
   private func memberOfAnother(in part: Part, _ gone: Gone) -> String? {
     guard !gone.owners.isEmpty, part.node.is(VariableDeclSyntax.self) else { return nil }
     let bodies = part.bodies.map { Syntax($0) }
@@ -280,9 +282,9 @@ struct AbsentParts {
           Change(
             range: part.node.rangeWithSemicolon,
             message: part.isMain
-              ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps whose life is "
-                + "UIKit's can be opened"
-              : "'\(name)' is left out: it uses \(part.lack?.reason ?? "what Linux lacks")",
+              ? "'\(name)' starts the app with SwiftUI, which Linux lacks; only apps with UIKit's "
+                + "life cycle can be opened"
+              : "'\(name)' is left out: it uses \(part.lack?.reason ?? "an API that Linux lacks")",
             place: part.lack?.place(in: part.node),
             severity: part.isMain || part.lack?.isError == true ? .error : .warning,
             isLeftOut: !part.isMain))
@@ -308,18 +310,18 @@ struct AbsentParts {
     return result
   }
 
-  /// The names by which a member takes along what asks for it.
+  /// Returns the names that are left out together with a member, wherever they are used.
   ///
-  /// A framework's type is told from the module's own by its name only, `View` from `DayView`: of it
-  /// only those names count that no other type has.
+  /// A framework's type and the module's own type can only be distinguished by name, such as `View` and
+  /// `DayView`. Only names that no other type has are returned for the framework's type.
   private func namesTaken(by part: Part, of owner: String) -> Set<String> {
     let names = part.memberNames.subtracting(namesOfOthers(part, in: owner))
     guard !declaredTypes.contains(owner) else { return names }
     return names.filter { ownersOfMembers[$0]?.count == 1 }
   }
 
-  /// The names of an owner's other members that stay, where a member is of some of the owner's types
-  /// alone: `setImage` for a wrapped map view says nothing of `setImage` for a wrapped image view.
+  /// Returns the names of an owner's other members that stay, if a member belongs to only some of the owner's
+  /// types. For example, `setImage` for a wrapped map view doesn't affect `setImage` for a wrapped image view.
   private func namesOfOthers(_ part: Part, in owner: String) -> Set<String> {
     guard part.node.isInConstrainedExtension else { return [] }
     return parts.reduce(into: []) { names, other in
@@ -328,7 +330,7 @@ struct AbsentParts {
     }
   }
 
-  /// The name of a declaration in a message.
+  /// Returns the name of a declaration for a message.
   private static func name(of part: Part) -> String {
     if let name = part.typeName { return name }
     if let node = part.node.as(ExtensionDeclSyntax.self) {
@@ -341,18 +343,18 @@ struct AbsentParts {
     return String(part.node.trimmedDescription.prefix { !$0.isNewline })
   }
 
-  /// Names of types none of which is left.
+  /// The names of types of which none is left.
   private struct Gone {
     var left: [String: Int]
     var names: Set<String> = []
-    /// Names of types that are members of a type.
+    /// The names of nested types, by type.
     var members: [String: Set<String>] = [:]
-    /// Names of global variables.
+    /// The names of global variables.
     var globals: Set<String> = []
-    /// Members by their types.
+    /// The members, by type.
     var owners: MembersLeftOut
 
-    /// All these names.
+    /// All of these names.
     var words: Set<String> {
       names.union(globals).union(members.values.joined()).union(owners.words)
     }
@@ -392,7 +394,7 @@ struct AbsentParts {
     for inner in parts[index].inner { leaveOut(inner, lack, &gone) }
   }
 
-  /// Whether a type is a result builder none of whose functions is left that one needs.
+  /// Whether a type is a result builder that has none of its required functions left.
   private func buildsNothing(_ type: Int) -> Bool {
     guard
       let group = parts[type].node.asProtocol((any DeclGroupSyntax).self),
@@ -404,7 +406,7 @@ struct AbsentParts {
     }
   }
 
-  /// Whether no initializer of a type is left that sets all of its properties.
+  /// Whether a type has no initializer left that sets all of its properties.
   private func canNotBeMade(_ type: Int) -> Bool {
     var needsValues = parts[type].node.is(StructDeclSyntax.self)
     for inner in parts[type].inner where !parts[inner].isLeftOut {
@@ -420,7 +422,7 @@ struct AbsentParts {
     return needsValues
   }
 
-  /// Whether it is a property of a class that an initializer has to set.
+  /// Whether the node is a property of a class that an initializer has to set.
   private static func needsValue(_ node: Syntax) -> Bool {
     guard isStored(node), let node = node.as(VariableDeclSyntax.self) else { return false }
     return node.bindings.contains { binding in
@@ -446,7 +448,8 @@ struct AbsentParts {
     }
   }
 
-  /// Takes note of a declaration; one with members stands for its head, and each member for itself.
+  /// Records a declaration. For a declaration with members, this is its head, and each member is recorded
+  /// separately.
   private mutating func add(
     _ node: Syntax, file: Int, owner: String?, declared: inout [String: Int]
   ) -> Int? {
@@ -495,15 +498,15 @@ struct AbsentParts {
     return index
   }
 
-  /// Whether it is a property that an initializer sets.
+  /// Whether the node is a property that an initializer sets.
   private static func isStored(_ node: Syntax) -> Bool {
     guard let node = node.as(VariableDeclSyntax.self) else { return false }
     return node.bindings.contains { $0.accessorBlock == nil }
       && !node.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
   }
 
-  /// The clause without protocols that aren't there; `nil` when there are none, or when what isn't
-  /// there is the superclass.
+  /// Returns the clause without protocols that aren't available, or `nil` if there are none of these or if the
+  /// superclass isn't available.
   private func withoutAbsent(_ clause: InheritanceClauseSyntax, file: Int) -> Change? {
     var kept: [String] = []
     var gone: [String] = []
@@ -518,7 +521,7 @@ struct AbsentParts {
       }
     }
     guard let first = gone.first else { return nil }
-    // A superclass that isn't there takes the type along.
+    // Without its superclass, the type is left out.
     guard kept.allSatisfy({ absent[file].module(of: TypeName.bare($0)) == nil }) else { return nil }
     return Change(
       range: clause.range, replacement: kept.isEmpty ? "" : ": " + kept.joined(separator: ", "),
@@ -537,7 +540,7 @@ struct AbsentParts {
     return []
   }
 
-  /// The bodies of a declaration's functions and accessors.
+  /// Returns the bodies of a declaration's functions and accessors.
   private static func bodies(of node: Syntax) -> [CodeBlockItemListSyntax] {
     if let node = node.asProtocol((any WithOptionalCodeBlockSyntax).self) {
       return node.body.map { [$0.statements] } ?? []
@@ -561,8 +564,8 @@ struct AbsentParts {
     }
   }
 
-  /// The names in a node, without those behind a point, other than of `self`, and in some nodes
-  /// inside of it.
+  /// Returns the names in a node, except in some of its inner nodes. Names after a dot don't count, except
+  /// after `self`.
   static func identifiers(_ node: Syntax, without inner: [Syntax] = []) -> Set<String> {
     var names: Set<String> = []
     var previous = TokenKind.endOfFile
@@ -578,7 +581,7 @@ struct AbsentParts {
       if case .identifier(let name) = token.tokenKind, previous != .period || isOfSelf {
         names.insert(name)
       }
-      // `self?.name` is a name of its own as well.
+      // `self?.name` counts as a name of its own too.
       if token.tokenKind == .postfixQuestionMark, previous == .keyword(.self) { continue }
       isOfSelf = token.tokenKind == .period && previous == .keyword(.self)
       previous = token.tokenKind
@@ -588,7 +591,7 @@ struct AbsentParts {
 }
 
 extension Conditions {
-  /// The elements of an `#if` that are compiled for iOS.
+  /// Returns the elements of an `#if` that are compiled for iOS.
   func activeElements(of node: IfConfigDeclSyntax) -> Syntax? {
     for clause in node.clauses where holds(clause) {
       return clause.elements.map { Syntax($0) }
@@ -598,7 +601,7 @@ extension Conditions {
 }
 
 extension Syntax {
-  /// The range of a declaration with the semicolon that divides it from the next.
+  /// The range of a declaration, including the semicolon that separates it from the next one.
   fileprivate var rangeWithSemicolon: Range<Int> {
     let semicolon =
       parent?.as(MemberBlockItemSyntax.self)?.semicolon
@@ -606,13 +609,13 @@ extension Syntax {
     return start..<(semicolon?.end ?? range.upperBound)
   }
 
-  /// Whether it is a member of an extension with a `where` clause.
+  /// Whether the node is a member of an extension with a `where` clause.
   fileprivate var isInConstrainedExtension: Bool {
     let group = ancestors.first { $0.isProtocol((any DeclGroupSyntax).self) }
     return group?.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
   }
 
-  /// The items of a branch of `#if`.
+  /// The items in a branch of `#if`.
   fileprivate var declarationsAndStatements: [Syntax] {
     if let list = self.as(CodeBlockItemListSyntax.self) { return list.map { Syntax($0.item) } }
     if let list = self.as(MemberBlockItemListSyntax.self) { return list.map { Syntax($0.decl) } }
@@ -621,7 +624,7 @@ extension Syntax {
 }
 
 extension AppleModules {
-  /// Whether a module is of Apple's SDK and not of those that are there.
+  /// Returns whether a module belongs to Apple's SDK and isn't one of the available modules.
   static func areAbsent(_ module: String, of present: Set<String>) -> Bool {
     names.contains(module) && !present.contains(module) && StandIns.names[module] == nil
       || module == "SwiftUI"

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// The statements of a body that name what Linux lacks: each gives way to a call that says so.
+/// The statements of a body that use names missing on Linux. Each is replaced by a call that reports this at
+/// run time.
 ///
-/// A condition that asks whether an object is of a class that isn't there is false. Whatever a
-/// statement that is left out declares is missing too. A `return` still returns: nothing, or the
-/// program ends there with the reason. So it does where a variable would have got its first value,
-/// without which the rest isn't a program.
+/// A condition that checks for a missing class is false. Declarations in a statement that is left out are
+/// missing too. A `return` still returns: without a value, or the program ends there with the reason. The
+/// program also ends where a variable would have been initialized, because the following code depends on it.
 struct AbsentStatements {
   private let conditions: Conditions
-  /// Says what a name is, when it is one that is missing.
+  /// Returns the reason if a name is missing.
   private let missing: (String) -> AbsentModules.Lack?
-  /// Members of types, which are told by what stands before the point.
+  /// Members of types, which are recognised by the expression before the dot.
   private let others: MembersLeftOut
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
   private var withoutValue: Set<String> = []
-  /// The types of the body's variables that are made or declared as objects of a type.
+  /// The types of the body's variables that are initialized or declared with a type.
   private var variableTypes: [String: String] = [:]
 
   init(
@@ -28,7 +28,7 @@ struct AbsentStatements {
     self.missing = missing
   }
 
-  /// Looks through the body of a declaration.
+  /// Searches the body of a declaration.
   mutating func visit(_ body: CodeBlockItemListSyntax, of declaration: Syntax) {
     isInitializer = declaration.is(InitializerDeclSyntax.self)
     withoutValue = []
@@ -46,7 +46,7 @@ struct AbsentStatements {
       if let guarded = item.item.as(GuardStmtSyntax.self),
         let lack = lack(in: Syntax(guarded.conditions), locals)
       {
-        // It is never passed: what follows isn't reached.
+        // The condition is never true, so the code after it isn't reached.
         let text = "do \(guarded.body.trimmedDescription)"
         let end = block.last?.range.upperBound ?? guarded.range.upperBound
         return replace(
@@ -68,7 +68,8 @@ struct AbsentStatements {
         if let guarded = item.item.as(GuardStmtSyntax.self),
           let lack = lack(in: Syntax(guarded.conditions), locals)
         {
-          // What follows the `#if` can't be cut off with it: what the guard declares is missing there.
+          // The code after the `#if` can't be removed with it, so the names that the guard declares are missing
+          // there.
           locals.formUnion(names(declaredBy: guarded.conditions))
           replace(
             guarded.range, with: "do \(guarded.body.trimmedDescription)", for: lack,
@@ -104,7 +105,7 @@ struct AbsentStatements {
 
   // MARK: Statements
 
-  /// Whether a branch is for cases alone that are left out of their enumerations.
+  /// Whether a branch only handles cases that were left out of their enumerations.
   private func isOfCaseLeftOut(_ branch: SwitchCaseSyntax) -> Bool {
     guard !others.cases.isEmpty, case .case(let label) = branch.label else { return false }
     return label.caseItems.allSatisfy { item in
@@ -121,7 +122,7 @@ struct AbsentStatements {
     guard !node.isProtocol((any DeclSyntaxProtocol).self) || node.is(VariableDeclSyntax.self) else {
       return replace(node.range, with: "", for: lack, in: node)
     }
-    // A closure has as many arguments as it names; those inside of the statement have their own.
+    // A closure has as many arguments as it names. Closures inside the statement have their own.
     let arguments = Set(
       node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
         guard case .dollarIdentifier(let name) = token.tokenKind,
@@ -131,7 +132,7 @@ struct AbsentStatements {
       })
     let uses = arguments.sorted().map { "_ = \($0); " }.joined()
     let call = "absent(\"\(lack.reason)\")"
-    // A closure that only assigns gives nothing back.
+    // A closure that only assigns returns nothing.
     let assigns =
       node.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) }
       ?? false
@@ -144,7 +145,7 @@ struct AbsentStatements {
     replace(node.range, with: uses + statement, for: lack, in: node)
   }
 
-  /// Whether the statement assigns to a variable that was declared without a value.
+  /// Whether the statement initializes a variable that was declared without a value.
   private func givesFirstValue(_ node: Syntax) -> Bool {
     let tokens = Array(node.tokens(viewMode: .sourceAccurate))
     return zip(tokens, tokens.dropFirst()).contains { token, next in
@@ -164,7 +165,7 @@ struct AbsentStatements {
 
   // MARK: Conditions that are never true
 
-  /// Whether one of the conditions is a cast to a class that is missing.
+  /// Whether one of the conditions is a cast to a missing class.
   private func isNeverTrue(_ list: ConditionElementListSyntax, _ locals: Set<String>) -> Bool {
     list.contains { element in
       let value: ExprSyntax? =
@@ -219,7 +220,8 @@ struct AbsentStatements {
         return AbsentModules.Lack(leftOut: name)
       }
     }
-    // Names of notifications and the like are members of another's type: `.AVPlayerItemDidPlayToEndTime`.
+    // Notification names and similar constants are members of another framework's type:
+    // `.AVPlayerItemDidPlayToEndTime`.
     for member in MemberUse.implicit(in: node, without: blocks)
     where member.first?.isUppercase == true {
       if let lack = missing(member) { return lack }
@@ -230,7 +232,7 @@ struct AbsentStatements {
     }) {
       return AbsentModules.Lack(leftOut: use.member)
     }
-    // The pattern of one branch says nothing about the others.
+    // The pattern of one branch doesn't affect the others.
     let labels = blocks.compactMap { $0.parent?.as(SwitchCaseSyntax.self).map { Syntax($0.label) } }
     return MemberUse.implicit(in: node, without: blocks + labels)
       .first { others.cases.contains($0) }
@@ -259,7 +261,7 @@ struct AbsentStatements {
 }
 
 extension TokenSyntax {
-  /// Whether a closure that is a part of a node has the token inside.
+  /// Whether a closure within a node contains the token.
   fileprivate func isInClosure(inside node: Syntax) -> Bool {
     ancestors.prefix { $0.id != node.id }.contains { $0.is(ClosureExprSyntax.self) }
   }

@@ -1,5 +1,5 @@
-/// Parts of UIKit and Core Animation that exist on iOS and not here, and that sources ask for: they are
-/// left out like the parts of a framework that Linux lacks.
+/// The parts of UIKit and Core Animation that iOS has, that sources use, and that this implementation lacks.
+/// They are left out like the parts of a missing framework.
 public enum AbsentViews {
   public static let names: Set<String> = [
     "CAEAGLLayer", "CAEDRMetadata", "CAEdgeAntialiasingMask", "CALayerContentsFormat",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Whether nothing behind a statement is reached, since each of its branches ends with a `return`
-/// of a value or a `throw`: what takes its place has to return too.
+/// Checks whether the code after a statement is unreachable because each of its branches ends with a `throw` or
+/// a `return` with a value. The statement's replacement must then return too.
 enum AlwaysReturns {
   static func holds(for node: Syntax) -> Bool {
     if let node = node.as(ExpressionStmtSyntax.self) { return holds(for: Syntax(node.expression)) }

@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// SwiftUI's colours, where a `UIColor` is made of one: `UIColor(.accentColor.opacity(0.3))` is
+/// SwiftUI colours that are converted to a `UIColor`: `UIColor(.accentColor.opacity(0.3))` becomes
 /// `UIColor.tintColor.withAlphaComponent(0.3)`.
 ///
-/// Apps for both frameworks write so also in files that import UIKit alone, since an import of another
-/// file brings SwiftUI's initializer along. UIKit itself has no initializer without a label.
+/// Apps that use both frameworks write this even in files that only import UIKit, because an import in another
+/// file makes SwiftUI's initializer visible. UIKit itself has no initializer without a label.
 final class FrameworkColors: SyntaxVisitor {
   private(set) var changes: [AbsentParts.Change] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
-  /// Whether a module may make colours so: it imports SwiftUI somewhere, and no initializer of its own
-  /// is meant.
+  /// Whether a module may convert colours like this: it imports SwiftUI somewhere, and doesn't declare such an
+  /// initializer itself.
   static func mayStand(in texts: [[UInt8]], _ trees: [SourceFileSyntax]) -> Bool {
     let framework = WordSearch(["SwiftUI"])
     return texts.contains { framework.occurs(in: $0[...]) }
       && !trees.contains(where: hasInitializer)
   }
 
-  /// Whether a text may make a colour so.
+  /// Whether a text may convert a colour like this.
   static func mayStand(in text: [UInt8]) -> Bool { uses.occurs(in: text[...]) }
 
   private static let uses = WordSearch(["UIColor"])
@@ -41,7 +41,7 @@ final class FrameworkColors: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// UIKit's colour for one of SwiftUI's; `nil` for what isn't known to be one.
+  /// Returns UIKit's colour for a SwiftUI colour, or `nil` if it isn't known to be one.
   private static func color(of expression: ExprSyntax) -> String? {
     if let member = expression.as(MemberAccessExprSyntax.self), isColor(member.base) {
       return named[member.declName.baseName.text].map { "UIColor.\($0)" }
@@ -59,14 +59,14 @@ final class FrameworkColors: SyntaxVisitor {
     return color(of: call.arguments.map { $0 })
   }
 
-  /// Whether an expression names SwiftUI's type, or leaves it to its place: `.init`, nothing.
+  /// Whether an expression names SwiftUI's type, or leaves it implicit: `.init`, or no base.
   private static func isColor(_ expression: ExprSyntax?) -> Bool {
     guard let expression else { return true }
     return ["Color", "SwiftUI.Color", "Color.init", ".init"].contains(
       expression.trimmedDescription)
   }
 
-  /// The colour that one of SwiftUI's initializers makes.
+  /// Returns the colour that one of SwiftUI's initializers makes.
   private static func color(of arguments: [LabeledExprSyntax]) -> String? {
     let labels = arguments.map { $0.label?.text ?? "_" }
     let values = arguments.map(\.expression.trimmedDescription)
@@ -88,7 +88,7 @@ final class FrameworkColors: SyntaxVisitor {
     }
   }
 
-  /// UIKit's names of SwiftUI's colours, as Apple's documentation of `Color` says that they look.
+  /// UIKit's names for SwiftUI's colours, according to Apple's documentation of `Color`.
   private static let named = [
     "accentColor": "tintColor", "primary": "label", "secondary": "secondaryLabel",
     "clear": "clear", "black": "black", "white": "white", "gray": "systemGray",

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// A member that is asked for of something, `board.isWin`.
+/// The use of a member of an expression, such as `board.isWin`.
 struct MemberUse: Equatable {
-  /// The expression before the point: a variable, a function call, or a type.
+  /// The expression before the dot: a variable, a function call, or a type.
   var receiver: String
   var member: String
 
-  /// Names by which types hand out their one object, which say nothing of the type.
+  /// The names of shared instances, which don't show the type.
   private static let shared: Set<String> = [
     "shared", "sharedInstance", "default", "standard", "current", "main", "instance",
   ]
 
-  /// All uses of members in a node, outside of some nodes inside of it.
+  /// Returns all uses of members in a node, except in some of its inner nodes.
   static func all(in node: Syntax, without inner: [Syntax] = []) -> [MemberUse] {
     let tokens = tokens(of: node, without: inner)
     return tokens.indices.compactMap { index in
@@ -23,7 +23,7 @@ struct MemberUse: Equatable {
     }
   }
 
-  /// Members without anything before the point, `.custom`.
+  /// Returns the members without an expression before the dot, `.custom`.
   static func implicit(in node: Syntax, without inner: [Syntax] = []) -> [String] {
     let tokens = tokens(of: node, without: inner)
     return tokens.indices.dropFirst().compactMap { index in
@@ -52,7 +52,8 @@ struct MemberUse: Equatable {
     }
   }
 
-  /// The last name before a point that says what is asked: `makeBoard()` and `(x as! Board)` too.
+  /// Returns the last name before a dot that identifies the receiver, also in `makeBoard()` and `(x as!
+  /// Board)`.
   private static func receiver(before point: Int, in tokens: [TokenSyntax]) -> String? {
     var index = point - 1
     while index >= 0 {
@@ -84,17 +85,17 @@ struct MemberUse: Equatable {
 
 /// Members that are left out of types that stay.
 ///
-/// Finds members by the types that variables' declarations name, and else by the variables' names, for
-/// types aren't known here. A name tells its type in most programs: `board` is a `Board`, `coreDataStorage` a `CoreDataStorage`, `requestDto`
-/// a `MoviesRequestDTO`.
+/// Members are matched by the types in variables' declarations, or otherwise by the variables' names, because
+/// types aren't known here. In most programs a name shows its type: `board` is a `Board`, `coreDataStorage` a
+/// `CoreDataStorage`, `requestDto` a `MoviesRequestDTO`.
 struct MembersLeftOut {
   private var owners: [String: Set<String>] = [:]
-  /// The types that have a member of a name, where there are several.
+  /// The types that have a member with the same name, if there are several.
   private let rivals: [String: Set<String>]
-  /// Cases of enumerations, which no other enumeration of the module has.
+  /// Enumeration cases that no other enumeration of the module has.
   var cases: Set<String> = []
 
-  /// - Parameter ownersOfMembers: All types of the module that have a member of a name.
+  /// - Parameter ownersOfMembers: All types of the module that have a member with a name.
   init(among ownersOfMembers: [String: Set<String>]) {
     rivals = ownersOfMembers.filter { $0.value.count > 1 }.mapValues { owners in
       Set(owners.map { $0.split(separator: ".").last.map(String.init)?.lowercased() ?? "" })
@@ -105,17 +106,17 @@ struct MembersLeftOut {
 
   mutating func add(_ members: Set<String>, of type: String) {
     let name = type.split(separator: ".").last ?? ""
-    // Variables are seldom called by a framework's prefix: `leftExpression` for an NSExpression.
+    // Names of variables rarely include a framework's prefix: `leftExpression` for an NSExpression.
     let capitals = name.prefix { $0.isUppercase }.count
     let bare = capitals > 2 && capitals < name.count ? name.dropFirst(capitals - 1) : name
     let names = [name, bare].map { $0.lowercased() }
     for member in members { owners[member, default: []].formUnion(names) }
   }
 
-  /// The names of all of them.
+  /// All of their names.
   var words: Set<String> { cases.union(owners.keys) }
 
-  /// These and what AVFAudio lacks here.
+  /// These members and the ones that AVFAudio lacks here.
   var withAudio: MembersLeftOut {
     var result = self
     for type in ["session", "audioplayer"] { result.add(AudioNames.absentMembers, of: type) }
@@ -123,13 +124,13 @@ struct MembersLeftOut {
     return result
   }
 
-  /// - Parameter variables: The types of variables that are known.
+  /// - Parameter variables: The known types of variables.
   func has(_ use: MemberUse, variables: [String: String] = [:]) -> Bool {
     guard let types = owners[use.member] else { return false }
     let type = variables[use.receiver]
     if let type, types.contains(type.lowercased()) { return true }
     let receiver = (type ?? use.receiver).lowercased()
-    // Values of the same type, as in `==` and `copy(with:)`.
+    // These names are values of the same type, as in `==` and `copy(with:)`.
     if ["lhs", "rhs", "other", "copy"].contains(receiver) { return true }
     guard types.contains(where: { Self.tells(receiver, $0) }) else { return false }
     // A `cell` may be any cell that has the member.
@@ -137,7 +138,7 @@ struct MembersLeftOut {
     return !others.contains { Self.tells(receiver, $0) }
   }
 
-  /// Whether a variable of a name is likely of a type.
+  /// Whether a variable with this name probably has a type.
   private static func tells(_ receiver: String, _ type: String) -> Bool {
     type == receiver || receiver.count >= 3 && type.hasSuffix(receiver)
       || type.count >= 3 && receiver.hasSuffix(type)

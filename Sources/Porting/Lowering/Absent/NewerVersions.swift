@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// Branches and declarations that are for versions of iOS after the one whose UIKit this is.
+/// Branches and declarations for versions of iOS that are newer than this UIKit.
 ///
-/// On Linux `#available(iOS 17, *)` is true, since the star stands for every other system, and its
-/// branch asks for what isn't here. It is false, as on a device with iOS 16: the branch gives way, and
-/// so does what is marked `@available(iOS 17, *)`, which only such branches can use.
+/// On Linux `#available(iOS 17, *)` is true, because the star includes every other system, and its branch would
+/// use API that doesn't exist here. So the condition becomes false, as on a device with iOS 16, and the branch
+/// is removed. Declarations marked `@available(iOS 17, *)`, which only such branches can use, are removed too.
 final class NewerVersions: SyntaxAnyVisitor {
-  /// The newest version of iOS whose interface is here.
+  /// The newest version of iOS whose API this UIKit has.
   static let newest = 16
 
   private let newest: Int
   private(set) var changes: [AbsentParts.Change] = []
 
-  /// - Parameter deployment: The lowest version that the module is for, about which it doesn't ask.
+  /// - Parameter deployment: The minimum version of the module, for which it contains no checks.
   init(deployment: Int?) {
     newest = max(Self.newest, deployment ?? 0)
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether a text may ask for a version that isn't here: behind `iOS` stands a number above the
-  /// newest, as in nothing else but comments. Costs a look at each byte.
+  /// Whether a text may check for a newer version: `iOS` is followed by a number above the newest, which
+  /// otherwise only occurs in comments. Costs one pass over the bytes.
   func mayStand(in text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { text in
       var index = 0
@@ -31,7 +31,7 @@ final class NewerVersions: SyntaxAnyVisitor {
           continue
         }
         index += 3
-        // A comment may stand between them, of which nothing is known.
+        // A comment between them may contain anything.
         while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
         guard index < text.count else { return false }
         let digits = text[index...].prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
@@ -50,7 +50,7 @@ final class NewerVersions: SyntaxAnyVisitor {
       guard let guarded = item.item.as(GuardStmtSyntax.self), let last = node.last,
         let condition = newer(in: guarded.conditions), condition.isAvailable
       else { continue }
-      // It is never passed: what follows isn't reached.
+      // The condition is never true, so the code after it isn't reached.
       replace(
         guarded.range.lowerBound..<last.range.upperBound,
         with: "do \(guarded.body.trimmedDescription)")
@@ -82,10 +82,10 @@ final class NewerVersions: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  /// A condition that asks for a version which isn't here.
+  /// A condition that checks for a newer version.
   private struct Condition {
     var range: Range<Int>
-    /// False for `#unavailable`.
+    /// Whether this is `#available` and not `#unavailable`.
     var isAvailable: Bool
     var version: String
   }
@@ -102,7 +102,7 @@ final class NewerVersions: SyntaxAnyVisitor {
     return nil
   }
 
-  /// The version of iOS in a list, when it isn't here.
+  /// Returns the version of iOS in a list, if it is a newer one.
   private func newer(in arguments: AvailabilityArgumentListSyntax) -> String? {
     for argument in arguments {
       let platform: PlatformVersionSyntax
@@ -120,7 +120,7 @@ final class NewerVersions: SyntaxAnyVisitor {
 
   private func leaveOut(_ statements: CodeBlockItemListSyntax, _ version: String) {
     guard let first = statements.first, let last = statements.last else { return }
-    // The compiler takes it for a value, for a return, and for what gives a variable its first value.
+    // The compiler accepts it as a value, as a return, and as the initialization of a variable.
     replace(
       first.range.lowerBound..<last.range.upperBound, with: "fatalError(\"\(version)\")")
   }

@@ -1,5 +1,5 @@
-/// Uses of Objective-C's runtime, which Linux lacks: exchanged implementations, added methods, classes
-/// made anew, messages as objects.
+/// Uses of the Objective-C runtime, which Linux lacks: exchanged implementations, added methods, classes
+/// created at run time, and messages as objects.
 enum RuntimeUses {
   private static let functions: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
@@ -12,17 +12,17 @@ enum RuntimeUses {
     "NSInvocation", "NSMethodSignature", "forwardInvocation",
   ]
 
-  /// The types that the functions take and give.
+  /// The types of the functions' parameters and results.
   private static let types: Set<String> = ["IMP", "Method"]
 
-  /// All such names.
+  /// All of these names.
   static var names: [String] { functions.union(messages).union(types).sorted() }
 
-  /// The effect of a name; `nil` for others.
+  /// Returns the effect of a name, or `nil` for other names.
   static func reason(for name: String) -> String? {
     if functions.contains(name) || types.contains(name) {
       return "'\(name)', which changes classes through Objective-C's runtime"
     }
-    return messages.contains(name) ? "'\(name)', a message of Objective-C's as an object" : nil
+    return messages.contains(name) ? "'\(name)', an Objective-C message as an object" : nil
   }
 }

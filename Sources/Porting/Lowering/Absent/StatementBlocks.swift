@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The blocks of statements and closures inside of a statement that lie in no other block of it.
+/// The outermost statement blocks and closures inside a statement.
 final class StatementBlocks: SyntaxVisitor {
   typealias Found = (statements: CodeBlockItemListSyntax, isClosure: Bool)
   private var found: [Found] = []

@@ -1,10 +1,9 @@
-/// A search of a text's bytes for words.
+/// A search for words in the bytes of a text.
 ///
-/// Most of a module has nothing to do with what is looked for. A search tells so at the cost of a look
-/// at each byte, where asking the tree for its names costs as much as parsing. Words are found in
-/// comments and in texts as well.
+/// Most of a module contains none of the words. The search finds that out in one pass over the bytes, whereas
+/// searching the syntax tree costs as much as parsing. It also finds words in comments and strings.
 struct WordSearch {
-  /// A bit for each pair of bytes with which some word begins; a word of one byte has 0 behind it.
+  /// A bit for each pair of bytes that begins a word. For a word of one byte, the second byte is 0.
   private var pairs = [UInt64](repeating: 0, count: 1 << 10)
   private var words: Set<String> = []
   /// The words, by the pairs of their first bytes.
@@ -12,7 +11,7 @@ struct WordSearch {
 
   /// - Parameters:
   ///   - words: Names.
-  ///   - prefixes: What other names begin with, two bytes at least.
+  ///   - prefixes: The prefixes of other names, each at least two bytes long.
   init(_ words: some Sequence<String>, prefixes: [String] = []) {
     for word in words {
       let isMarked = word.utf8.first == UInt8(ascii: "`")
@@ -37,7 +36,7 @@ struct WordSearch {
     words.contains(word) || prefixes[Self.pair(word)]?.contains(where: word.hasPrefix) == true
   }
 
-  /// Whether one of the words stands in a text.
+  /// Returns whether a text contains one of the words.
   func occurs(in text: ArraySlice<UInt8>) -> Bool {
     var isFound = false
     visit(text) { word in
@@ -47,7 +46,7 @@ struct WordSearch {
     return isFound
   }
 
-  /// The words that stand in a text.
+  /// Returns the words that a text contains.
   func words(in text: ArraySlice<UInt8>) -> Set<String> {
     var seen: Set<String> = []
     visit(text) { word in
@@ -61,7 +60,7 @@ struct WordSearch {
     Int(first) << 8 | Int(second)
   }
 
-  /// Visits the words that begin as those which are sought, until one says that it is enough.
+  /// Visits the words that begin like the ones searched for, until the closure returns `false`.
   private func visit(_ text: ArraySlice<UInt8>, _ goesOn: (String) -> Bool) {
     guard !words.isEmpty || !prefixes.isEmpty else { return }
     text.withUnsafeBufferPointer { text in
@@ -80,7 +79,7 @@ struct WordSearch {
     }
   }
 
-  /// Whether a byte may be of a name: letters of other scripts have bytes from 128 on.
+  /// Whether a byte can be part of a name. Letters of other scripts have bytes from 128 on.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,5 +1,5 @@
 extension DelegateProtocols {
-  /// The protocols as iOS declares them, without properties. A test holds them against UIKit's sources.
+  /// The protocols as iOS declares them, without properties. A test compares them with UIKit's sources.
   static let text = """
     protocol UIScrollViewDelegate {
       optional func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,16 +1,14 @@
 import SwiftParser
 
-/// The protocols of UIKit's to which delegates and data sources conform, with the methods that an
-/// object need not have.
+/// The UIKit protocols of delegates and data sources, with the methods that are optional on iOS.
 ///
-/// Here those methods are requirements with defaults, so that UIKit can't ask an object whether it
-/// has one. A lowered class that answers this itself, or hands messages on, needs to know which
-/// there are.
+/// In this UIKit those methods are requirements with defaults, so UIKit can't check whether an object has one.
+/// A lowered class that answers that question itself, or forwards messages, needs the list of methods.
 struct DelegateProtocols {
   private let declarations: [String: TypeDeclaration]
   private let fullNames: [String: Set<String>]
 
-  /// The one list, which nothing changes once it has been read.
+  /// The only instance. It doesn't change after it has been read.
   nonisolated(unsafe) static let all = DelegateProtocols()
 
   private init() {
@@ -26,17 +24,17 @@ struct DelegateProtocols {
   /// The names of the protocols.
   var names: Set<String> { Set(declarations.keys) }
 
-  /// The protocol's methods, without those of the protocols that it refines; none for a protocol
-  /// that isn't UIKit's.
+  /// Returns the protocol's methods, without those of the protocols that it refines. Returns none for a
+  /// protocol that isn't UIKit's.
   func methods(of name: String) -> [Member] { declarations[name]?.members ?? [] }
 
-  /// Whether a protocol itself has a method, named with its labels.
+  /// Returns whether a protocol itself has a method. The name includes labels.
   func hasMethod(_ fullName: String, in name: String) -> Bool {
     fullNames[name]?.contains(fullName) == true
   }
 
-  /// The base names of the methods that an object need not have. They are read off the lines, which every
-  /// module that is lowered can afford.
+  /// The base names of the optional methods. They are read directly from the lines, because every module needs
+  /// them.
   static let optionalNames: Set<String> = {
     let word = "optional func "
     return Set(
@@ -45,7 +43,7 @@ struct DelegateProtocols {
       })
   }()
 
-  /// The protocols and those that they refine, in the order of their names.
+  /// Returns the protocols and those that they refine, sorted by name.
   func refined(by names: some Sequence<String>) -> [String] {
     var found: Set<String> = []
     var waiting = Array(names)

@@ -1,10 +1,10 @@
-/// Objects that stand between UIKit and a delegate: they answer themselves which methods they have, and
-/// hand on what they don't have.
+/// Objects between UIKit and a delegate, which decide themselves which methods they have and forward the
+/// others.
 ///
-/// UIKit here calls a delegate's methods without asking. So a class that overrides `responds(to:)`
-/// or `forwardingTarget(for:)` gets a method for each that iOS would ask about, which asks then.
+/// This UIKit calls a delegate's methods without checking. So a class that overrides `responds(to:)` or
+/// `forwardingTarget(for:)` gets each method that iOS would check for, and the method does the check.
 extension ModuleLowering {
-  /// Lowers the classes of the module that are such, or that have subclasses that are.
+  /// Lowers the classes of the module that forward messages, or whose subclasses do.
   func lowerForwarding() {
     let asked = ["responds", "forwardingTarget"].flatMap { table.membersByName[$0] ?? [] }
     guard asked.contains(where: \.isOverride) else { return }
@@ -13,7 +13,7 @@ extension ModuleLowering {
       let answers = kin.contains { $0.overrides("responds(to:)") }
       let forwards = kin.contains { $0.overrides("forwardingTarget(for:)") }
       guard answers || forwards else { continue }
-      // A superclass of the module's has them already.
+      // A superclass in the module already has them.
       var done = Set(type.lineage.dropFirst().flatMap(\.parts).flatMap(protocols))
       for part in type.parts {
         for name in protocols(of: part) where done.insert(name).inserted {
@@ -37,17 +37,17 @@ extension ModuleLowering {
     }
   }
 
-  /// UIKit's protocols for delegates that a declaration says its type conforms to.
+  /// Returns UIKit's delegate protocols that a declaration says its type conforms to.
   private func protocols(of part: TypeDeclaration) -> [String] {
     DelegateProtocols.all.refined(by: table.protocols(of: part))
   }
 
-  /// Adds the method that hands a message on.
+  /// Adds the method that forwards a message.
   private func add(_ call: ForwardedCall, to type: NominalType, in part: TypeDeclaration) {
     let below = type.descendants.compactMap { other in
       other.own(call.method).flatMap { $0.owner === other ? $0.member : nil }
     }
-    // What is declared in an extension can't be overridden.
+    // A member that is declared in an extension can't be overridden.
     let place = below.isEmpty ? part : type.declaration!
     let isolation = below.isEmpty ? "" : "@MainActor "
     for member in below where !member.isOverride {
@@ -57,20 +57,21 @@ extension ModuleLowering {
       isolation + head(of: type) + call.stub(of: call.method) + " { " + call.handingOn + " }")
   }
 
-  /// The word that makes a witness as visible as its class.
+  /// Returns the access modifier that makes a witness as visible as its class.
   private func head(of type: NominalType) -> String {
     (type.declaration?.access ?? .internal) >= .public ? "public " : ""
   }
 
-  /// Whether Objective-C sees a member because UIKit's delegates may have it, and something asks.
+  /// Whether a member has to be visible to Objective-C, because UIKit's delegates may have it and code checks
+  /// for it.
   func isAskedFor(_ member: Member) -> Bool {
-    // Lowered sources are lowered already.
+    // These sources have already been lowered.
     guard asksObjects, !member.owner.type.hasRegistrations else { return false }
     return isOfDelegate(member)
   }
 
-  /// Whether a member is what one of UIKit's protocols for delegates asks of its type, or of a class
-  /// above.
+  /// Whether a member implements a requirement of one of UIKit's delegate protocols, for its type or a
+  /// superclass.
   func isOfDelegate(_ member: Member) -> Bool {
     guard member.kind == .function, !member.isStatic else { return false }
     return member.owner.type.lineage.contains { type in
@@ -83,29 +84,29 @@ extension ModuleLowering {
   }
 }
 
-/// A call of a delegate's optional method that goes to whoever answers it.
+/// A call of a delegate's optional method that is forwarded.
 private struct ForwardedCall {
   let method: Member
   let protocolName: String
 
   private var selector: String { "Selector(\"\(method.derivedName)\")" }
 
-  /// The object that has nothing but the protocol's defaults.
+  /// The object that only has the protocol's defaults.
   private var silent: String { "\(DelegateProtocols.silentName(of: protocolName))()" }
 
-  /// The method's head, with another's types where that is the author's.
+  /// Returns the method's head in the form of `member`, which may have the author's types.
   func stub(of member: Member) -> String { member.form(named: method.name) }
 
   /// The name that the class's own method gets.
   var ownName: String { "_own_" + method.name }
 
-  /// The call of the class's own method where the object says that it has it.
+  /// The call of the class's own method, if the object says that it has it.
   var choosing: String {
     "responds(to: \(selector)) ? \(ownName)\(method.argumentList) "
       + ": \(silent).\(method.name)\(method.argumentList)"
   }
 
-  /// The call of the method of whom the object names for it.
+  /// The call of the method of the object to which it is forwarded.
   var handingOn: String {
     "(_receiver(of: \(selector)) as? any \(protocolName) ?? \(silent))"
       + ".\(method.name)\(method.argumentList)"
@@ -115,7 +116,7 @@ private struct ForwardedCall {
 extension DelegateProtocols {
   static func silentName(of name: String) -> String { "_Silent_\(name)" }
 
-  /// The class whose objects have none of a protocol's optional methods.
+  /// Returns the class whose objects have none of a protocol's optional methods.
   func silentClass(of name: String) -> String {
     let required = methods(of: name).filter { !$0.isOptional }.map {
       "  \($0.form(named: $0.name)) { preconditionFailure(\"only what is optional is asked for\") }\n"
@@ -130,7 +131,7 @@ extension NominalType {
     parts.contains { $0.members.contains { $0.isOverride && $0.fullName == name } }
   }
 
-  /// The class's own method of a protocol's, and which class of its lineage has it.
+  /// Returns the class's own method for a protocol's method, and the class that declares it.
   fileprivate func own(_ method: Member) -> (owner: NominalType, member: Member)? {
     for type in lineage {
       let found = type.parts.lazy.flatMap(\.members).first {

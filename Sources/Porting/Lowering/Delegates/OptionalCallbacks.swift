@@ -1,11 +1,11 @@
-/// The methods of UIKit's delegates that an object need not have on iOS, by their base names.
+/// The base names of the methods of UIKit's delegates that are optional on iOS.
 ///
-/// Here they are requirements with defaults, so that a call of one needs no question mark. The
-/// names matter where a call has no labels to tell it from that of a closure.
+/// In this UIKit they are requirements with defaults, so calling one needs no question mark. The names are
+/// needed when a call has no labels that distinguish it from a closure call.
 enum OptionalCallbacks {
   static let names = DelegateProtocols.optionalNames.union(others)
 
-  /// Those of protocols that ``DelegateProtocols`` doesn't list.
+  /// The methods of protocols that ``DelegateProtocols`` doesn't list.
   private static let others: Set<String> = [
     "addAnimations", "addCompletion", "animateTransition", "animationEnded", "application",
     "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",

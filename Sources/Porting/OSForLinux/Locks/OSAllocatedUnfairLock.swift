@@ -1,6 +1,6 @@
 /// A lock on the heap, with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Who should hold a lock, for `precondition(_:)`.
+  /// The expected owner of a lock, for `precondition(_:)`.
   public enum Ownership: Hashable, Sendable {
     case owner
     case notOwner
@@ -40,7 +40,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Traps unless this thread holds the lock, or doesn't.
+  /// Traps if the lock's ownership doesn't match the condition.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -82,7 +82,7 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 }
 
-/// A lock and what it protects, at an address that doesn't change.
+/// A lock and the state that it protects, at a fixed address.
 private final class Storage<State> {
   let lock = os_unfair_lock_t.allocate(capacity: 1)
   var state: State

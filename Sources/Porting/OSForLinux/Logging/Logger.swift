@@ -1,11 +1,11 @@
-/// Writes messages of a subsystem's category to the log.
+/// A logger that writes messages for a subsystem and category.
 ///
-/// The log is swift-log's: standard error, until the program bootstraps it otherwise. A logger
-/// takes the handler that is there when it is made.
+/// The log is swift-log's: standard error, unless the program bootstraps another handler. A logger uses the
+/// handler that is installed when it is created.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// A logger for messages that belong to no subsystem.
+  /// Creates a logger for messages without a subsystem.
   public init() {
     log = .default
   }

@@ -1,15 +1,15 @@
 import Foundation
 internal import Logging
 
-/// The log of a subsystem's category, as the functions `os_log` and `os_signpost` take it.
+/// The log of a subsystem and category, for the functions `os_log` and `os_signpost`.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// The log of messages that belong to no subsystem.
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(label: ProcessInfo.processInfo.processName, category: "")
 
   /// A log that drops everything.
   public static let disabled = OSLog(handler: nil, category: "")
 
-  /// A category that tools know by name.
+  /// A category with a meaning for tools.
   public struct Category: Sendable {
     let name: String
 
@@ -38,19 +38,19 @@ open class OSLog: NSObject, @unchecked Sendable {
     self.category = category
   }
 
-  /// Whether a message of this type would be written.
+  /// Returns whether a message of this type would be written.
   open func isEnabled(type: OSLogType) -> Bool {
     isEnabled(type.level)
   }
 
-  /// Whether signposts would be written. They are at swift-log's level `trace`.
+  /// Whether signposts would be written. They have swift-log's level `trace`.
   public var signpostsEnabled: Bool { isEnabled(.trace) }
 
   private func isEnabled(_ level: Logging.Logger.Level) -> Bool {
     handler.map { $0.logLevel <= level } ?? false
   }
 
-  /// Writes a message, whose text is made only when its level is wanted.
+  /// Writes a message. Its text is only created if its level is enabled.
   final func write(_ level: Logging.Logger.Level, _ text: () -> String) {
     guard let handler, isEnabled(level) else { return }
     let text = text()

@@ -1,8 +1,8 @@
-/// How a truth value is written.
+/// The format of a Boolean value.
 public enum OSLogBoolFormat: Sendable {
-  /// As `true` or `false`.
+  /// `true` or `false`.
   case truth
-  /// As `yes` or `no`.
+  /// `yes` or `no`.
   case answer
 
   func text(_ value: Bool) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a floating-point number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting {
   private let conversion: Character
   private let explicitSign: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A format of `os_log` and `os_signpost`, as `printf` has it, with `{public}` and `{private}`
-/// before a conversion and with `%@` for objects and `%m` for the last error.
+/// A format of `os_log` and `os_signpost`: `printf`'s, with `{public}` and `{private}` before a conversion,
+/// `%@` for objects and `%m` for the last error.
 struct OSLogFormat {
   private let format: String
 
@@ -12,7 +12,7 @@ struct OSLogFormat {
       : String(format.unicodeScalar)
   }
 
-  /// The text that the arguments make.
+  /// Returns the text with the arguments inserted.
   func text(_ arguments: [any CVarArg], _ redaction: Redaction) -> String {
     var arguments = arguments[...]
     var text = ""
@@ -33,11 +33,11 @@ struct OSLogFormat {
 /// One conversion: `%{private}-8.3lf`.
 private struct Conversion {
   private var options = ""
-  /// Flags, width and precision.
+  /// The flags, width and precision.
   private var shape = ""
   private let kind: Character
 
-  /// Takes a conversion from the text after its percent sign; nil when there is none.
+  /// Parses a conversion from the text after its percent sign, or returns `nil` if there is none.
   init?(_ rest: inout Substring) {
     var text = rest
     if text.first == "{", let end = text.firstIndex(of: "}") {

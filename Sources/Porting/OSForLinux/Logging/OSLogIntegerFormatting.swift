@@ -1,4 +1,4 @@
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting {
   private let radix: Int
   private let explicitSign: Bool

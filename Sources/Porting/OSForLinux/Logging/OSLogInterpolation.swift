@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pieces of a message, each of which is made into text when the message is written.
+/// The pieces of a message. Each is converted to text when the message is written.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   var pieces: [(Redaction) -> String] = []
 

@@ -1,9 +1,8 @@
-/// A message for the log: a string literal, whose interpolations say how they are written and who
-/// may read them.
+/// A message for the log: a string literal whose interpolations can have a format and a privacy level.
 ///
 ///     logger.info("\(count) files for \(name, privacy: .private)")   // 3 files for <private>
 ///
-/// Interpolated values are evaluated when the message is written, not when it isn't.
+/// Interpolated values are evaluated only if the message is written.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   public var interpolation: OSLogInterpolation
 

@@ -1,8 +1,8 @@
-/// Who may read an interpolated value.
+/// The privacy level of an interpolated value.
 public struct OSLogPrivacy: Sendable {
-  /// How a private value is masked.
+  /// The mask of a private value.
   public enum Mask: Sendable {
-    /// Equal values have equal masks.
+    /// A hash: equal values have equal masks.
     case hash
     case none
   }
@@ -12,11 +12,11 @@ public struct OSLogPrivacy: Sendable {
   let access: Access
   let mask: Mask
 
-  /// Readable for numbers and truth values, private for everything else.
+  /// Public for numbers and Boolean values, private for everything else.
   public static var auto: OSLogPrivacy { OSLogPrivacy(access: .auto, mask: .none) }
   public static var `public`: OSLogPrivacy { OSLogPrivacy(access: .open, mask: .none) }
   public static var `private`: OSLogPrivacy { OSLogPrivacy(access: .closed, mask: .none) }
-  /// Private even where private values are shown.
+  /// Private even if private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(access: .sensitive, mask: .none) }
 
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(access: .auto, mask: mask) }

@@ -1,4 +1,4 @@
-/// How many columns a value takes at least, and on which side it stands.
+/// The minimum number of columns of a value, and its alignment.
 public struct OSLogStringAlignment {
   private enum Side { case left, right }
 

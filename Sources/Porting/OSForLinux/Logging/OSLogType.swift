@@ -1,6 +1,6 @@
 internal import Logging
 
-/// How much a message matters.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public var rawValue: UInt8
 
@@ -14,7 +14,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   public static let error = OSLogType(16)
   public static let fault = OSLogType(17)
 
-  /// The level of swift-log that stands for it.
+  /// The corresponding level of swift-log.
   var level: Logging.Logger.Level {
     switch self {
     case .info: .info

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Whether private values are written to the log.
+/// A setting for whether private values are written to the log.
 enum Redaction {
-  /// As on a device without a debugger: `<private>`.
+  /// Private values become `<private>`, as on a device without a debugger.
   case redacted
-  /// As in Xcode's console.
+  /// Private values are shown, as in Xcode's console.
   case shown
 
-  /// Private values are shown where the environment has `OS_ACTIVITY_DT_MODE`, the variable by
-  /// which Xcode asks for messages of the process that it runs.
+  /// The setting of this process. Private values are shown if the environment variable `OS_ACTIVITY_DT_MODE` is
+  /// set, with which Xcode requests the messages of the process that it runs.
   static let current: Redaction =
     switch ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"]?.lowercased() {
     case "1", "yes", "enable", "true": .shown
     default: .redacted
     }
 
-  /// The value as it may be read, `isScalar` where it is a number or truth value.
+  /// Returns the value or its mask. `isScalar` is `true` for a number or Boolean value.
   func text(_ value: String, _ privacy: OSLogPrivacy, isScalar: Bool) -> String {
     let isReadable =
       switch privacy.access {
@@ -31,7 +31,7 @@ enum Redaction {
     }
   }
 
-  /// FNV-1a of 64 bits, in Base64: the same for equal values, in every run.
+  /// Returns the FNV-1a hash with 64 bits in Base64, which is the same for equal values in every run.
   private static func hash(_ value: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in value.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,4 +1,4 @@
-/// Writes a message of an older form: a C format and its arguments.
+/// Writes a message with a C format and its arguments.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer = #dsohandle, log: OSLog = .default,
   _ message: StaticString, _ args: any CVarArg...
@@ -6,7 +6,7 @@ public func os_log(
   log.write(type.level) { OSLogFormat(message).text(args, .current) }
 }
 
-/// Writes a message of the oldest form: a C format, where it goes and its arguments.
+/// Writes a message with a C format and its arguments to a log, in the oldest form.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The identity by which overlapping intervals of one name are told apart.
+/// An identifier that distinguishes overlapping intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
   public let rawValue: UInt64
 
@@ -8,17 +8,17 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     rawValue = value
   }
 
-  /// An identifier that no other has.
+  /// Creates a unique identifier.
   public init(log: OSLog) {
     rawValue = Self.made.add(1, ordering: .relaxed).newValue
   }
 
-  /// The identifier of an object.
+  /// Creates the identifier of an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// For intervals that never overlap.
+  /// The identifier for intervals that never overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   public static let invalid = OSSignpostID(.max)
   public static let null = OSSignpostID(0)

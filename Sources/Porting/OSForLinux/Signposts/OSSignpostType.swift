@@ -1,4 +1,4 @@
-/// Whether a signpost begins an interval, ends it or stands alone.
+/// The type of a signpost: the start of an interval, its end, or a single event.
 public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
   public var rawValue: UInt8
 

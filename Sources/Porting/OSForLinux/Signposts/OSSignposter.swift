@@ -9,13 +9,13 @@ public final class OSSignpostIntervalState: Sendable {
     self.id = id
   }
 
-  /// The state of an interval that was begun elsewhere.
+  /// Returns the state of an interval that began elsewhere.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
     OSSignpostIntervalState(id: id)
   }
 }
 
-/// Writes when intervals begin and end, at swift-log's level `trace`.
+/// A signposter that writes the start and end of intervals, at swift-log's level `trace`.
 public struct OSSignposter: Sendable {
   private let log: OSLog
 

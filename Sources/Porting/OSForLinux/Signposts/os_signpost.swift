@@ -15,7 +15,7 @@ public func os_signpost(
 }
 
 extension OSLog {
-  /// Writes a signpost: its type and name, the identifier unless it is the usual one, the message.
+  /// Writes a signpost: its type and name, the identifier unless it is the default, and the message.
   final func writeSignpost(
     _ type: OSSignpostType, _ name: StaticString, _ id: OSSignpostID, _ message: () -> String
   ) {

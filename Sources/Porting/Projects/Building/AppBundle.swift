@@ -1,15 +1,15 @@
 import Foundation
 
-/// An app as it lies on a device: a folder with the program, its `Info.plist` and its resources,
-/// which the program finds as its main bundle.
+/// An app bundle as on a device: a folder with the program, its `Info.plist` and its resources. The program
+/// finds it as its main bundle.
 public struct AppBundle: Sendable {
   public let folder: URL
   public let executable: URL
 
-  /// Puts an app together.
+  /// Assembles the bundle of an app.
   /// - Parameters:
-  ///   - program: What was built of its module.
-  ///   - bundles: Folders of resources that the program looks for beside itself.
+  ///   - program: The program that was built from the app's module.
+  ///   - bundles: Resource bundles that the program expects next to itself.
   ///   - place: The folder of the project's package.
   public static func make(
     of project: Project, app: ProjectModule, program: URL, bundles: [URL] = [],
@@ -22,7 +22,7 @@ public struct AppBundle: Sendable {
     var plan = FolderPlan()
     plan.add(executable, .program(program))
     plan.add(folder / FileName("Info.plist")!, .bytes([UInt8](try app.information.xml)))
-    // Frameworks have no bundles of their own here: what they bring stands beside the app's.
+    // Frameworks have no bundles of their own here: their resources are stored next to the app's.
     let modules = [app] + project.modules.filter { $0.kind == .library && $0.name != app.name }
     let layout = ResourceLayout(modules.flatMap(\.resources), of: project.root)
     plan.add(layout.plan(), below: folder)

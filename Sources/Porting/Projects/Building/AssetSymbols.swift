@@ -11,8 +11,8 @@ struct AssetSymbols {
   private let hasCatalogues: Bool
   private let uses: MemberUses
 
-  /// - Parameter sources: The module's texts, which say what is needed: a project that declares such
-  ///   a name itself keeps its own.
+  /// - Parameter sources: The texts of the module's sources, which determine the symbols that are needed. If a
+  ///   project declares a name itself, that declaration is used.
   init(_ module: ProjectModule, sources: [String]) {
     let catalogues = module.resources.map(\.file).filter { $0.pathExtension == "xcassets" }
     images = Self.names(in: catalogues, "imageset")
@@ -22,7 +22,7 @@ struct AssetSymbols {
     uses = hasCatalogues ? MemberUses(in: sources) : MemberUses(in: [])
   }
 
-  /// The generated file; `nil` when nothing asks for it.
+  /// The text of the generated file; `nil` when no source uses a symbol.
   var text: String? {
     guard hasCatalogues else { return nil }
     let usesResources = ["ImageResource", "ColorResource", "resource"].contains {
@@ -30,7 +30,7 @@ struct AssetSymbols {
     }
     let images = images.filter { isMissing($0, in: "UIImage") }
     let colors = colors.filter { isMissing($0, in: "UIColor") }
-    // A library that supports older versions of Xcode may have such a type of its own.
+    // A library that supports older versions of Xcode may declare these types itself.
     guard uses.types.isDisjoint(with: ["ImageResource", "ColorResource"]) else { return nil }
     guard usesResources || !images.isEmpty || !colors.isEmpty else { return nil }
     return """
@@ -47,7 +47,7 @@ struct AssetSymbols {
   private func resource(
     _ type: String, _ class: String, _ names: [String], uses: [String]
   ) -> String {
-    // Backquotes, since a picture may be called as a word of the language.
+    // The backquotes are needed because an image may have the name of a keyword.
     let all = names.map {
       "  static let `\(Self.symbol(for: $0))` = \(type)(name: \(quoted($0)), bundle: resourceBundle)"
     }
@@ -72,14 +72,14 @@ struct AssetSymbols {
       """
   }
 
-  /// Whether the sources use a name as a member of the class and don't declare it.
+  /// Whether the sources use a name as a member of the class without declaring it.
   private func isMissing(_ name: String, in class: String) -> Bool {
     let symbol = shortSymbol(for: name, in: `class`)
     let isUsed = uses.implicit.contains(symbol) || uses.members.contains("\(`class`).\(symbol)")
     return isUsed && !uses.statics.contains(symbol)
   }
 
-  /// Without the class's own noun: `accent` for `AccentColor`.
+  /// Returns the symbol without the suffix for its kind: `accent` for `AccentColor`.
   private func shortSymbol(for name: String, in class: String) -> String {
     let symbol = Self.symbol(for: name)
     let noun = `class` == "UIColor" ? "Color" : "Image"
@@ -87,7 +87,7 @@ struct AssetSymbols {
       ? String(symbol.dropLast(noun.count)) : symbol
   }
 
-  /// A name as an identifier: its words joined, the first one in lower case.
+  /// Returns a name as an identifier: its words joined, the first one in lower case.
   static func symbol(for name: String) -> String {
     let words = name.split { !($0.isLetter || $0.isWholeNumber) }
     let joined = words.enumerated().map { index, word -> String in
@@ -97,7 +97,7 @@ struct AssetSymbols {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  /// One name for each symbol: of two that differ in what a symbol leaves out Xcode takes one as well.
+  /// Returns one name for each symbol. If two names have the same symbol, Xcode also uses one of them.
   private static func names(in catalogues: [URL], _ type: String) -> [String] {
     var names: [String: String] = [:]
     for (path, _) in catalogues.flatMap(ProjectFiles.everything) {

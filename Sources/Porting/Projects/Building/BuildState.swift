@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about the last build of an app.
+/// The state of the last build of an app.
 public struct BuildState {
   private struct Record: Codable {
     var folders: [String]
@@ -13,7 +13,7 @@ public struct BuildState {
 
   public init(folder: OwnedFolder) { self.folder = folder }
 
-  /// The app's program, when nothing that it was built from has changed since.
+  /// The app's program, if nothing that it was built from has changed; otherwise `nil`.
   public var unchangedApp: URL? {
     guard let bytes = folder.location(of: Self.path).bytes,
       let record = try? JSONDecoder().decode(Record.self, from: Data(bytes)),
@@ -26,7 +26,7 @@ public struct BuildState {
   public func keep(_ app: AppBundle, of project: Project, runtime: URL) throws {
     let sources = project.modules.flatMap(\.sources).map { $0.deletingLastPathComponent() }
     let packages = project.packages.map(\.folder)
-    // The program of this tool holds the lowering.
+    // The compiler that translates sources is part of this tool's program.
     let own = ["Package.swift", "Sources"].map(runtime.appendingPathComponent)
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var folders: [String] = []

@@ -1,16 +1,16 @@
 import Foundation
 import Lowering
 
-/// The parts of a project that build: read from the lowering and the compiler.
+/// A report of the parts of a project that build, from the messages of the translation and the compiler.
 public struct CheckReport: Sendable {
   private let project: Project
   private let written: LinuxPackage.Report
-  /// Errors by the file that they stand in.
+  /// The errors, by file.
   private var errors: [String: [String]] = [:]
   private var missing: [String: [String]] = [:]
   private var others: [String] = []
   private var seen: Set<String> = []
-  /// Whether the compiler came to the end; `nil` when it wasn't asked.
+  /// Whether compilation succeeded; `nil` when the compiler didn't run.
   public var compilerSucceeded: Bool?
 
   public init(project: Project, written: LinuxPackage.Report) {
@@ -18,7 +18,7 @@ public struct CheckReport: Sendable {
     self.written = written
   }
 
-  /// Takes a line that the compiler printed.
+  /// Reads a line of the compiler's output.
   public mutating func read(_ line: String) {
     guard let match = line.firstMatch(of: #/^(\/.*?):(\d+):(\d+): (?:fatal )?error: (.*)$/#) else {
       if line.hasPrefix("error:"), seen.insert(line).inserted { others.append(line) }
@@ -36,7 +36,7 @@ public struct CheckReport: Sendable {
       && !written.diagnostics.contains { $0.severity == .error }
   }
 
-  /// The name of what the compiler didn't find.
+  /// Returns the name that the compiler didn't find.
   static func missingName(in message: String) -> String? {
     if let match = message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#) {
       return String(match.1)
@@ -55,7 +55,7 @@ public struct CheckReport: Sendable {
     return nil
   }
 
-  /// The lowering's messages; one about an absent framework stands once for all files that import it.
+  /// The messages of the translation. A missing framework is listed once for all files that import it.
   private var loweringLines: [String] {
     var counts: [String: Int] = [:]
     for diagnostic in written.diagnostics { counts[diagnostic.message, default: 0] += 1 }
@@ -75,12 +75,12 @@ public struct CheckReport: Sendable {
     guard project.failures.isEmpty else {
       let count = project.failures.count
       return
-        "\(count) \(count == 1 ? "part" : "parts") of the project couldn't be read: this is no result for the whole."
+        "\(count) \(count == 1 ? "part" : "parts") of the project couldn't be read, so this result is incomplete."
     }
     let errors = written.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
       return switch compilerSucceeded {
-      case nil: "Everything can be lowered."
+      case nil: "Everything can be translated."
       case true?: "Everything builds."
       case false?: "This doesn't build yet."
       }
@@ -89,7 +89,7 @@ public struct CheckReport: Sendable {
       return "This doesn't build yet."
     }
     return compilerSucceeded == nil
-      ? "The rest can be lowered." : "It builds, without the places that can't be lowered."
+      ? "The rest can be translated." : "It builds without the places that can't be translated."
   }
 
   // MARK: Text
@@ -105,8 +105,8 @@ public struct CheckReport: Sendable {
         count > 0
         ? "\(count) errors"
         : compilerSucceeded == nil
-          ? "lowered" : compilerSucceeded == true ? "builds" : "no errors of its own"
-      if lowering > 0 { state += ", \(lowering) places that can't be lowered" }
+          ? "translated" : compilerSucceeded == true ? "builds" : "no errors of its own"
+      if lowering > 0 { state += ", \(lowering) places that can't be translated" }
       lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
     }
     lines += (project.remarks + written.remarks).map { "  \($0)" }
@@ -115,11 +115,11 @@ public struct CheckReport: Sendable {
       lines += project.failures.map { "  \($0)" }
     }
     if !written.diagnostics.isEmpty {
-      lines.append("\nFrom lowering:")
+      lines.append("\nFrom translation:")
       lines += loweringLines
     }
     if !missing.isEmpty {
-      lines.append("\nMissing, by how often it is used:")
+      lines.append("\nMissing, most used first:")
       let width = missing.keys.map(\.count).max()!
       for (name, places) in missing.sorted(by: {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The origin of a build, by which it is told whether it has to be made again: the paths, sizes and
+/// A fingerprint of the input of a build, which shows whether the build is still valid: the paths, sizes and
 /// times of all files in some folders.
 public enum Fingerprint {
-  /// Costs a look at each file's entry, not at what it holds. `nil` for more files than a project has.
+  /// Returns the fingerprint, or `nil` if there are more files than a project has. This reads each file's
+  /// directory entry, not its content.
   public static func of(_ folders: [URL]) -> String? {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var count = 0
@@ -29,7 +30,8 @@ public enum Fingerprint {
           || add(path + "/" + name, to: &hash, depth: depth + 1, count: &count)
       }
     }
-    // A link stands for the file that it leads to; one to a folder for itself, so that no circle is walked.
+    // A link to a file counts as that file. A link to a folder counts as itself, so that cycles of links don't
+    // matter.
     if entry.st_mode & S_IFMT == S_IFLNK {
       var target = stat()
       if stat(path, &target) == 0, target.isRegularFile { entry = target }

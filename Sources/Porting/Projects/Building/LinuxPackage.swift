@@ -1,7 +1,7 @@
 import Foundation
 import Lowering
 
-/// A package for Linux that builds a project: its modules lowered, with this runtime for UIKit.
+/// A package for Linux that builds a project: its translated modules, with this runtime as UIKit.
 public struct LinuxPackage {
   public let project: Project
   public let folder: OwnedFolder
@@ -14,7 +14,7 @@ public struct LinuxPackage {
     public var lines = 0
     public var files = 0
     public var changedFiles = 0
-    /// What was left out while it was written, for people to read.
+    /// Messages for the user about parts that were left out.
     public var remarks: [String] = []
   }
 
@@ -24,7 +24,7 @@ public struct LinuxPackage {
     self.runtime = runtime
   }
 
-  /// Lowers the modules and writes what changed since the last time.
+  /// Translates the modules and writes the files that changed since the last time.
   public func make(progress: (String) -> Void = { _ in }) throws -> Report {
     var remarks: [String] = []
     var report = try Reading.collecting(&remarks) { try plannedAndMade(progress) }
@@ -57,19 +57,19 @@ public struct LinuxPackage {
     return report
   }
 
-  /// Lowers a module. Throws when that takes longer than sources that people write do.
+  /// Translates a module. Throws if this takes longer than handwritten sources need.
   static func lowered(_ module: ModuleSources) throws -> LoweredModule {
     let lines = module.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
     let seconds = ProjectLimits.loweringSeconds
     return try BoundedWork.run(
       seconds: seconds.module + Double(lines) * seconds.line,
-      "lowering the module \(module.name) (\(lines) lines)"
+      "translating the module \(module.name) (\(lines) lines)"
     ) { Lowering.lower(module) }
   }
 
   static func read(_ file: URL) throws(ProjectError) -> SourceFile {
     guard let bytes = file.bytes else {
-      throw ProjectError("the project names this file, and it can't be read", file: file)
+      throw ProjectError("the project lists this file, but it can't be read", file: file)
     }
     if let reason = SourceNesting.reason(bytes) { throw ProjectError(reason, file: file) }
     return SourceFile(path: file.path, bytes: Data(bytes))
@@ -77,11 +77,11 @@ public struct LinuxPackage {
 
   // MARK: Sources
 
-  /// Where a module lies in the package.
-  /// Throws where the module's name can't be a folder's: names of targets are data.
+  /// Returns the folder of a module in the package. Throws if the module's name can't be the name of a folder;
+  /// target names come from the project and can be anything.
   static func folder(of module: ProjectModule) throws(ProjectError) -> RelativePath {
     guard let name = FileName(module.name) else {
-      throw ProjectError("a module can't be called '\(module.name)'")
+      throw ProjectError("'\(module.name)' can't be the name of a module")
     }
     return RelativePath(literal: "Sources") / name
   }
@@ -109,17 +109,19 @@ public struct LinuxPackage {
     return plan
   }
 
-  /// The folder of a module's resources within that of its sources.
+  /// The folder of a module's resources within the folder of its sources.
   static let resourceFolder = RelativePath(literal: "_Resources")
 
-  /// A source in which the compiler names the author's file, also where nothing was lowered.
+  /// Returns a source with a directive that makes the compiler report the author's file, even if nothing was
+  /// translated.
   static func marked(_ file: SourceFile) -> String {
     if file.text.hasPrefix("#sourceLocation") || file.text.hasPrefix("#!") { return file.text }
     return "#sourceLocation(file: \(quoted(file.path)), line: 1)\n" + file.text
   }
 
-  /// The sources of modules that are built as they are: of C with its headers, and of macros.
-  /// - Parameter isLinked: Whether they follow the author's, by a link each, or are copies.
+  /// Returns the sources of modules that are built unchanged: C modules with their headers, and macros.
+  /// - Parameter isLinked: Whether the files are links to the author's files, so that they follow them, or
+  ///   copies.
   func unloweredModules(isLinked: Bool = false) throws(ProjectError) -> FolderPlan {
     var plan = FolderPlan()
     for module in project.modules where module.kind == .c || module.kind == .macro {
@@ -127,7 +129,7 @@ public struct LinuxPackage {
       for file in module.sources {
         let path = module.folder.map { file.path(from: $0) } ?? file.lastPathComponent
         guard let path = RelativePath(path) else {
-          throw ProjectError("this file doesn't lie in its module's folder", file: file)
+          throw ProjectError("this file isn't in its module's folder", file: file)
         }
         plan.add(place / path, isLinked ? .alias(of: file) : .copy(of: file))
       }
@@ -137,27 +139,27 @@ public struct LinuxPackage {
 
   // MARK: Manifest
 
-  /// Products of the runtime that stand in for modules of Apple's, besides UIKit.
+  /// Products of the runtime that replace Apple's modules, other than UIKit.
   private static let standIns = [
     "Combine": "CombineForLinux", "os": "OSForLinux", "OSLog": "OSLogForLinux",
     "SwiftUI": "CombineForLinux", "XCTest": "XCTestForLinux", "AVFAudio": "AVFAudio",
     "AVFoundation": "AVFAudio", "AVKit": "AVFAudio",
   ]
 
-  /// Apple's package whose module `Crypto` has CryptoKit's interface. A project fetches it where it
-  /// imports CryptoKit; nothing here is built with it.
+  /// Apple's package whose module `Crypto` has the interface of CryptoKit. SwiftPM fetches it for projects that
+  /// import CryptoKit; nothing in this package uses it.
   private static let cryptography = (
     identity: "swift-crypto", url: "https://github.com/apple/swift-crypto.git",
     versions: PackageRequirement.range("3.0.0", "5.0.0")
   )
 
-  /// The name in the manifest, which the program of the tests begins with. Only letters, digits and underscores: SwiftPM
-  /// makes paths of it.
+  /// Returns the name in the manifest, with which the name of the test program begins. It only contains
+  /// letters, digits and underscores, because SwiftPM makes paths of it.
   static func name(of project: Project) -> FileName {
     FileName(replacingIn: project.name.asIdentifier)
   }
 
-  /// Whether SwiftPM fetches something for the package itself.
+  /// Whether SwiftPM fetches dependencies of the package.
   public var isFetching: Bool {
     project.modules.contains(where: usesCryptography)
       && !project.packages.contains { $0.identity == Self.cryptography.identity }
@@ -167,7 +169,8 @@ public struct LinuxPackage {
     imports(of: module).contains("CryptoKit")
   }
 
-  /// The modules that a module's sources import, and Combine and the system's locks where they use them without.
+  /// Returns the modules that a module's sources import, plus Combine and the system's locks if they use them
+  /// without an import.
   private func imports(of module: ProjectModule) -> Set<String> {
     guard module.kind != .c, module.kind != .macro else { return [] }
     return module.sources.reduce(into: []) { names, file in
@@ -179,7 +182,7 @@ public struct LinuxPackage {
     }
   }
 
-  /// - Parameter isPort: whether the targets' sources are lowered in each build.
+  /// - Parameter isPort: Whether each build translates the sources of the targets.
   func manifest(isPort: Bool = false) -> String {
     var lines = ["    .package(name: \"Ooze\", path: \(quoted(runtime.path))),"]
     lines += project.packages.map {

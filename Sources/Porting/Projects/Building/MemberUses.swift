@@ -1,14 +1,14 @@
-/// The names that sources use as members, told in one pass over their words.
+/// The names that sources use as members, found in one pass over their words.
 struct MemberUses {
   /// All words.
   private(set) var words: Set<String> = []
-  /// Names behind a dot that nothing stands before: `.pond`.
+  /// Names after a dot without a base: `.pond`.
   private(set) var implicit: Set<String> = []
-  /// Names behind a word and a dot, with it: `UIImage.pond`.
+  /// Names after a word and a dot, including the word: `UIImage.pond`.
   private(set) var members: Set<String> = []
-  /// Names that are declared by `static let` or `static var`.
+  /// Names declared by `static let` or `static var`.
   private(set) var statics: Set<String> = []
-  /// Names of types that are declared.
+  /// Names of declared types.
   private(set) var types: Set<String> = []
 
   init(in texts: [String]) { for text in texts { read(text) } }
@@ -16,7 +16,7 @@ struct MemberUses {
   private mutating func read(_ text: String) {
     let bytes = Array(text.utf8)
     var place = 0
-    // The last three words, and whether the last one touches what comes.
+    // The last three words, and whether the last one is directly followed by the next token.
     var before = ["", "", ""]
     var end = -1
     while place < bytes.count {

@@ -1,19 +1,19 @@
 import Foundation
 import Lowering
 
-/// A module of a ported package: where its sources are, for the plugin that lowers them in each
+/// A module of a ported package: the locations of its sources, for the plugin that translates them in each
 /// build.
 public struct PortedModule: Codable, Sendable {
   public var name: String
-  /// The folder whose sources of Swift are the module; `nil` when they are listed.
+  /// The folder whose Swift sources are the module; `nil` if they are listed.
   public var folder: String?
   public var files: [String]
   public var languageMode: Int
   public var deployment: Int?
   public var conditions: [String]
-  /// Classes that Xcode makes of Core Data's models.
+  /// Classes that Xcode generates from Core Data models.
   public var entityClasses: [String]?
-  /// Descriptions of the modules that it depends on, as paths from this description's folder.
+  /// The descriptions of the modules that it depends on, as paths relative to the folder of this description.
   public var dependencies: [String]
   private var place: URL?
 
@@ -49,12 +49,12 @@ public struct PortedModule: Codable, Sendable {
     do {
       self = try JSONDecoder().decode(PortedModule.self, from: Data(file.bytes ?? []))
     } catch {
-      throw ProjectError("this is no description of a module: \(error)", file: file)
+      throw ProjectError("this file doesn't describe a module: \(error)", file: file)
     }
     place = file.deletingLastPathComponent()
   }
 
-  /// The sources as they lie on the disk now.
+  /// The sources that are on the disk now.
   var sources: [URL] {
     let place = (self.place ?? URL(fileURLWithPath: ".")).asFolder
     if let folder {
@@ -64,8 +64,9 @@ public struct PortedModule: Codable, Sendable {
     return files.map { URL(fileURLWithPath: $0, relativeTo: place).standardizedFileURL }
   }
 
-  /// - Parameter summaries: Those of modules that were lowered already, by the paths of their descriptions; `nil` for one
-  ///   that is being lowered, which a circle of dependencies comes back to.
+  /// - Parameter summaries: The summaries of modules that have already been translated, by the paths of their
+  ///   descriptions. The value is `nil` for a module that is being translated, to which a cycle of dependencies
+  ///   may return.
   private func lowered(_ summaries: inout [String: ModuleSummary?]) throws -> LoweredModule {
     var known: [ModuleSummary] = []
     for path in dependencies {
@@ -85,8 +86,8 @@ public struct PortedModule: Codable, Sendable {
         deployment: deployment))
   }
 
-  /// Lowers the module and writes what has changed: a file for each source, and
-  /// `_LoweredMembers.swift` always, so that the plugin knows beforehand what comes out.
+  /// Translates the module and writes the files that have changed: one for each source, and always
+  /// `_LoweredMembers.swift`, so that the plugin knows the outputs in advance.
   public func lower(into folder: OwnedFolder) throws -> [Diagnostic] {
     var summaries: [String: ModuleSummary?] = [:]
     let module = try lowered(&summaries)
@@ -103,7 +104,7 @@ public struct PortedModule: Codable, Sendable {
 }
 
 extension URL {
-  /// The way to this file from a folder.
+  /// Returns the relative path to this file from a folder.
   func path(from folder: URL) -> String {
     let own = standardizedFileURL.pathComponents
     let other = folder.standardizedFileURL.pathComponents

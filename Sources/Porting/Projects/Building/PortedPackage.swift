@@ -1,7 +1,7 @@
 import Foundation
 
-/// A package that builds a project by following its sources: its targets hold a description each,
-/// and the plugin `LowerSources` lowers what they name.
+/// A package that builds a project from its original sources. Each target contains a description, and the
+/// plugin `LowerSources` translates the sources that it names.
 public struct PortedPackage {
   private let project: Project
   private let folder: OwnedFolder
@@ -13,12 +13,12 @@ public struct PortedPackage {
     self.runtime = runtime
   }
 
-  /// Writes the package. Throws ``ProjectError`` when the folder holds something else.
-  /// - Returns: What was left out, for people to read.
+  /// Writes the package. Throws ``ProjectError`` if the folder contains other files.
+  /// - Returns: Messages for the user about parts that were left out.
   public func make() throws -> [String] {
     guard folder.isEmptyOrKnown else {
       throw ProjectError(
-        "the folder holds something that 'uikit port' hasn't written; give a new one",
+        "the folder contains files that 'uikit port' hasn't written; choose a new folder",
         file: folder.url)
     }
     var remarks: [String] = []
@@ -38,10 +38,10 @@ public struct PortedPackage {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let text = String(decoding: try encoder.encode(description), as: UTF8.self) + "\n"
       plan.add(place / FileName("Lowered.json")!, text)
-      // SwiftPM takes a target for one of Swift when it holds a source.
+      // SwiftPM treats a target as a Swift target if it contains a source.
       plan.add(
         place / FileName("Ported.swift")!,
-        "// This module's sources are lowered from where Lowered.json says.\n")
+        "// This module's sources are translated from the files that Lowered.json lists.\n")
       if let symbols = AssetSymbols(module, sources: module.sources.compactMap(\.text)).text {
         plan.add(place / AssetSymbols.fileName, symbols)
       }

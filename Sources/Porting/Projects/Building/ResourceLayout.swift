@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a module's resources stand in its bundle.
+/// The layout of a module's resources in its bundle.
 ///
-/// As in an app that Xcode has built: files side by side whatever folders they came from, a
-/// language's in its folder, catalogues and folders that are copied as they are.
+/// The layout is the one that Xcode builds: files from all folders side by side, localized files in the folder
+/// of their language, and catalogues and copied folders unchanged.
 struct ResourceLayout {
   struct Entry: Hashable {
     /// The path in the bundle.
@@ -17,7 +17,7 @@ struct ResourceLayout {
   private var bytes = 0
   private let root: String?
 
-  /// - Parameter root: The project's folder. A folder that holds it is no resource of its.
+  /// - Parameter root: The project's folder. A folder that contains it can't be a resource.
   init(_ resources: [ProjectResource], of root: URL) {
     self.root = root.path.realPath
     for resource in resources { add(resource) }
@@ -25,12 +25,12 @@ struct ResourceLayout {
 
   private mutating func add(_ resource: ProjectResource) {
     let file = resource.file
-    // A manifest may name a folder that has gone; Xcode warns of it and goes on.
+    // A manifest may name a folder that no longer exists; Xcode prints a warning and continues.
     guard let real = file.path.realPath else { return }
     let prefix = resource.localization.map { $0 + "/" } ?? ""
     guard file.isFolder else { return add(prefix + file.lastPathComponent, file) }
     if let root, root.isPath(within: real) {
-      return Reading.current.leaveOut(file.path, "a resource can't hold the project itself")
+      return Reading.current.leaveOut(file.path, "a resource can't contain the project itself")
     }
     let isOne = resource.rule == .copy || ProjectFiles.packages.contains(file.pathExtension)
     let found = isOne ? ProjectFiles.everything(in: file) : ProjectFiles.all(in: file)
@@ -51,7 +51,7 @@ struct ResourceLayout {
 
   private mutating func add(_ path: String, _ file: URL) {
     guard let path = RelativePath(path) else {
-      return Reading.current.leaveOut(file.path, "its name can't be a resource's")
+      return Reading.current.leaveOut(file.path, "its name can't be the name of a resource")
     }
     var entry = stat()
     guard stat(file.path, &entry) == 0, entry.isRegularFile else {
@@ -60,14 +60,15 @@ struct ResourceLayout {
     bytes += Int(entry.st_size)
     guard entry.st_size <= ProjectLimits.resourceLength, bytes <= ProjectLimits.resourcesLength
     else { return Reading.current.leaveOut(file.path, "the resources are too large") }
-    // Of two files of one name the first one stays, as Xcode refuses the second.
+    // If two files have the same name, the first one is used. Xcode rejects the second.
     if paths.insert(path).inserted { entries.append(Entry(path: path, file: file)) }
   }
 
   var topLevelNames: [String] { Set(entries.map { $0.path.names[0].text }).sorted() }
 
-  /// The files as they stand in a bundle.
-  /// - Parameter isLinked: Whether they follow the author's, by a link each, or are copies.
+  /// Returns the files of a bundle.
+  /// - Parameter isLinked: Whether the files are links to the author's files, so that they follow them, or
+  ///   copies.
   func plan(isLinked: Bool = false) -> FolderPlan {
     var plan = FolderPlan()
     for entry in entries {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The package that this tool belongs to, with the sources of UIKit.
+/// The package that this tool belongs to, which contains the sources of UIKit.
 public enum Runtime {
-  /// The packages that it is built with itself, by their identities. A project's build has them
-  /// once, as they are.
+  /// The identities of the packages that it depends on. A project's build contains each of them once,
+  /// unchanged.
   static let packages: Set<String> = [
     "opencombine", "swift-argument-parser", "swift-log", "swift-syntax",
   ]
 
-  /// The folder, if the package lies there. Throws otherwise: a build with it would fail with words about something else.
+  /// Returns the folder if it contains the package. Otherwise this throws, because a build would fail with
+  /// unrelated errors.
   public static func check(_ folder: URL) throws(ProjectError) -> URL {
     guard isRuntime(folder) else {
       throw ProjectError(
@@ -24,7 +25,7 @@ public enum Runtime {
     }
   }
 
-  /// Finds the package's folder above the tool's own program.
+  /// Finds the package's folder above the tool's executable.
   public static func locate() throws(ProjectError) -> URL {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     var folder = program.deletingLastPathComponent()
@@ -33,7 +34,7 @@ public enum Runtime {
       folder.deleteLastPathComponent()
     }
     throw ProjectError(
-      "the sources of UIKit for Linux aren't found above this program; give their folder with "
+      "there are no sources of UIKit for Linux above this program; give their folder with "
         + "--runtime PATH", file: program)
   }
 }

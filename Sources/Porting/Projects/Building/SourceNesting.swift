@@ -1,38 +1,40 @@
-/// How long the parser would take for a source's brackets, told by one pass over its bytes.
+/// An estimate of the parser's time for a source's brackets, from one pass over its bytes.
 ///
-/// swift-syntax 603 looks ahead at each `[` for a type, and at each one within that for another: lists of `n` levels cost
-/// 2ⁿ steps, and lists of 40 levels a lifetime. Interpolations and arguments of generic types cost the square or more.
+/// swift-syntax 603 looks ahead at each `[` for a type, and does so again at each one inside. Lists of `n`
+/// levels cost 2ⁿ steps, so lists of 40 levels would take a lifetime. Interpolations and generic arguments cost
+/// the square or more.
 struct SourceNesting {
-  /// Steps beyond which a file isn't parsed. A list of 17 levels, which has as many, took a debug build 2.3 s on a busy
-  /// Intel Xeon. No source of this package comes near.
+  /// The number of steps beyond which a file isn't parsed. A list of 17 levels, which has as many, took a debug
+  /// build 2.3 s on a busy Intel Xeon. No source of this package comes near.
   static let maximumSteps = 1 << 17
-  /// Levels of interpolated texts and of generic arguments beyond which a file isn't parsed.
+  /// The number of levels of interpolated strings and of generic arguments beyond which a file isn't parsed.
   static let maximumLevels = 64
 
-  /// Why a file can't be parsed in any useful time; `nil` if it can.
+  /// Returns the reason why a file can't be parsed in reasonable time, or `nil` if it can.
   static func reason(_ bytes: [UInt8]) -> String? {
     var scan = SourceNesting(bytes)
     scan.run()
     if scan.steps > maximumSteps {
-      return "its lists nest so deep that parsing them would take hours"
+      return "its lists are nested so deeply that parsing them would take hours"
     }
     if scan.deepest > maximumLevels {
-      return "its texts or generic types nest more than \(maximumLevels) levels deep"
+      return "its strings or generic types are nested more than \(maximumLevels) levels deep"
     }
     return nil
   }
 
   private enum Mode {
-    /// Code, with the number of its open parentheses.
+    /// Code, with the number of open parentheses.
     case code(Int)
-    /// A text with so many number signs around it.
+    /// A string literal with this number of number signs.
     case text(Int, isLong: Bool)
   }
 
   private let bytes: [UInt8]
   private var place = 0
   private var modes = [Mode.code(0)]
-  /// For each open list how deep those within it are; `nil` for a brace, behind which no type is sought.
+  /// The depth of the lists within each open list; `nil` for a brace, after which the parser doesn't look for a
+  /// type.
   private var lists: [Int?] = []
   private var angles = 0
   private var steps = 0
@@ -80,13 +82,13 @@ struct SourceNesting {
     case UInt8(ascii: "{"): lists.append(nil)
     case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
     case UInt8(ascii: "<"):
-      // Behind a name without a blank: a comparison mostly has one.
+      // A bracket directly after a name. A comparison usually has a space in between.
       if place > 0, isNamePart(bytes[place - 1]) {
         angles += 1
         deepest = max(deepest, angles)
       }
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
-    // A statement's comparisons aren't the next one's.
+    // Comparisons of one statement don't count for the next one.
     case UInt8(ascii: ";"), UInt8(ascii: "\n"): angles = 0
     default: break
     }
@@ -130,7 +132,7 @@ struct SourceNesting {
     } while depth > 0 && place < bytes.count
   }
 
-  /// Counts what the innermost list costs, and tells the one around it.
+  /// Adds the cost of the innermost list to the list around it.
   private mutating func close() {
     guard let last = lists.popLast(), let depth = last else { return }
     if depth > 4 { steps += 1 << min(depth, 40) }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The program that a project's tests are built into, with both libraries for tests in it.
+/// The program that contains a project's tests and both testing libraries.
 ///
-/// Tests of an app run inside of it on iOS: the main bundle is the app's, with its images and
-/// storyboards. So the program lies in the app's folder, where the project has an app that they test.
+/// On iOS the tests of an app run inside it: the main bundle is the app's, with its images and storyboards. So
+/// if the project has an app that is tested, the program is placed in the app's folder.
 public struct TestProgram: Sendable {
   public let executable: URL
 
   /// - Parameters:
-  ///   - products: The folder of what was built.
-  ///   - place: Where an app's folder is put together.
+  ///   - products: The folder of the build products.
+  ///   - place: The folder in which the app's bundle is assembled.
   public static func make(
     of project: Project, products: URL, in place: OwnedFolder
   ) throws -> TestProgram {
     let program = products.appendingPathComponent(
       "\(LinuxPackage.name(of: project))PackageTests.xctest")
     guard let host = project.host else { return TestProgram(executable: program) }
-    // The tests' own resources stay theirs; `Bundle(for:)` looks for them beside the program.
+    // Resources of the tests stay separate; `Bundle(for:)` looks for them next to the program.
     let bundles = products.names.filter { name in
       project.tests.contains { name.hasSuffix("_\($0.name).resources") }
     }
@@ -26,13 +26,12 @@ public struct TestProgram: Sendable {
     return TestProgram(executable: app.executable)
   }
 
-  /// Runs the tests and hands over each line that they print.
+  /// Runs the tests and passes on each line of their output.
   ///
   /// - Parameters:
-  ///   - filter: A regular expression that the names match of those which run, `Module.Class/test`.
-  ///   - skip: Regular expressions; tests whose names match one don't run.
-  /// - Returns: 0 when all passed; otherwise what the program ended with, a signal as 128 above its
-  ///   number.
+  ///   - filter: A regular expression. Only tests whose names, `Module.Class/test`, match it run.
+  ///   - skip: Regular expressions. Tests whose names match one of them don't run.
+  /// - Returns: 0 if all tests passed; otherwise the program's exit code, or 128 plus the number of a signal.
   public func run(
     filter: String?, skip: [String], _ eachLine: (String) -> Void
   ) throws -> Int32 {
@@ -47,17 +46,18 @@ public struct TestProgram: Sendable {
     return status == 0 && other != Self.noTests ? other : status
   }
 
-  /// The program with arguments; without colours where nobody would see them.
+  /// Returns the program with arguments. Colours are off unless the output is a terminal.
   private func command(_ arguments: [String]) -> Command {
     var command = Command([executable.path] + arguments)
     if isatty(STDOUT_FILENO) == 0 { command.environment["NO_COLOR"] = "1" }
     return command
   }
 
-  /// The code with which Swift Testing ends when there is no test to run: `EX_UNAVAILABLE`, as SwiftPM knows it.
+  /// The exit code of Swift Testing when there are no tests to run: `EX_UNAVAILABLE`, which SwiftPM also
+  /// checks.
   private static let noTests: Int32 = 69
 
-  /// The names of XCTest's tests that are to run: an empty list for all, `nil` for none.
+  /// Returns the names of the XCTest tests that should run: an empty list for all, `nil` for none.
   private func chosen(_ filter: String?, _ skip: [String]) throws -> [String]? {
     guard filter != nil || !skip.isEmpty else { return [] }
     let wanted = try filter.map { try Regex($0) }
@@ -73,7 +73,7 @@ public struct TestProgram: Sendable {
 }
 
 extension Project {
-  /// The app inside of which the tests run: the first that a module of tests depends on.
+  /// The app inside which the tests run: the first one that a test module depends on.
   var host: ProjectModule? {
     let apps = modules.filter { $0.kind == .app }
     let tested = Set(tests.flatMap(\.dependencies))

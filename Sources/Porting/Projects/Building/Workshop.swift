@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where projects are built: one folder for all, so that the runtime is compiled once.
+/// The folder in which all projects are built, so that the runtime is compiled only once.
 public struct Workshop {
   /// The folder of the runtime's package.
   public let runtime: URL
@@ -11,33 +11,33 @@ public struct Workshop {
     self.scratch = scratch
   }
 
-  /// The folder of the package that is written for a project.
+  /// Returns the folder of the package that is written for a project.
   public func folder(for path: URL, _ purpose: String) throws(ProjectError) -> OwnedFolder {
     let path = path.standardizedFileURL
     let name = FileName(replacingIn: path.deletingPathExtension().lastPathComponent.asIdentifier)
     return try scratch.folder("packages/\(name)-\((path.path + purpose).stableHash)")
   }
 
-  /// Where SwiftPM builds.
+  /// The folder of SwiftPM's build products.
   public var products: URL { scratch.url.appendingPathComponent("build/debug") }
 
-  /// The call of SwiftPM's that builds a package, confined. The plan that it keeps from the last time may be another
-  /// project's, so it makes a new one.
+  /// Returns the confined SwiftPM command that builds a package. It makes a new build plan, because the saved
+  /// one may belong to another project.
   public func swift(
     _ verb: String, _ package: LinuxPackage, _ arguments: [String] = [], hasNetwork: Bool = false
   ) throws(ProjectError) -> Command {
     var command = try swift(
       verb, in: package.folder.url, building: scratch.url.appendingPathComponent("build"),
       ["--disable-build-manifest-caching"] + arguments, hasNetwork: hasNetwork)
-    // The names of the game's modules are the project's to use, unless it is built with the game.
+    // Projects may use the names of the game's modules, unless they are built together with the game.
     if !package.project.packages.contains(where: { $0.folder == runtime }) {
       command.environment["OOZE_RUNTIME_ONLY"] = "1"
     }
     return command
   }
 
-  /// A call of SwiftPM's, confined: whatever it keeps, it keeps in the scratch folder.
-  /// - Parameter products: The folder that it builds in, within the scratch folder.
+  /// Returns a confined SwiftPM command that stores all its files in the scratch folder.
+  /// - Parameter products: The folder for build products, within the scratch folder.
   func swift(
     _ verb: String, in package: URL, building products: URL, _ arguments: [String],
     hasNetwork: Bool = false
@@ -53,7 +53,8 @@ public struct Workshop {
     return command
   }
 
-  /// The user's mirrors, registries and certificates count; where there are none, SwiftPM would make their folders.
+  /// Options for the user's mirrors, registries and certificates. SwiftPM would create these folders if they
+  /// don't exist, so the options are left out then.
   private var ownConfiguration: [String] {
     get throws(ProjectError) {
       let home = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".swiftpm")

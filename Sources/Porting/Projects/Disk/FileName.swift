@@ -1,15 +1,15 @@
-/// A name of one file or folder that was checked: what the tool makes has such names alone.
+/// A checked name of one file or folder. The tool only creates files with such names.
 ///
-/// Names in other people's projects are data: a target may be called `../../Documents`, a program `/`. A path that the
-/// tool writes to is a list of these names, so it can't leave the folder that it starts in.
+/// The names in a project come from strangers: a target may be called `../../Documents`, a program `/`. A path
+/// that the tool writes to is a list of these names, so it can't leave the folder that it starts in.
 struct FileName: Hashable, Sendable, CustomStringConvertible {
-  /// The longest name that Linux's file systems take, in bytes (`NAME_MAX` in `limits.h`).
+  /// The longest name that Linux file systems allow, in bytes (`NAME_MAX` in `limits.h`).
   static let maximumLength = 255
 
   let text: String
 
-  /// `nil` for what isn't one component: an empty name, `.` and `..`, a name with a slash, a NUL or another control
-  /// character, or more than 255 bytes.
+  /// Creates a name, or returns `nil` if the text isn't a single path component: if it is empty, is `.` or
+  /// `..`, contains a slash, a NUL or another control character, or is longer than 255 bytes.
   init?(_ text: some StringProtocol) {
     guard !text.isEmpty, text != ".", text != "..", text.utf8.count <= Self.maximumLength,
       !text.unicodeScalars.contains(where: {
@@ -19,8 +19,8 @@ struct FileName: Hashable, Sendable, CustomStringConvertible {
     self.text = String(text)
   }
 
-  /// The text as a name. Where it can't be one, what a name can't have becomes an underscore, and a hash takes the
-  /// place of what is too long: half of the length is left for what follows.
+  /// Creates a name from any text. Invalid characters become underscores. A text that is too long is cut to
+  /// half of the maximum length, which leaves space for a suffix, and gets a hash.
   init(replacingIn text: String) {
     if let name = FileName(text), text.utf8.count <= Self.maximumLength / 2 {
       self = name
@@ -34,7 +34,7 @@ struct FileName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The longest beginning of whole characters that takes at most so many bytes.
+  /// Returns the longest prefix of whole characters that fits into this number of bytes.
   fileprivate func prefixOfBytes(_ count: Int) -> String {
     var length = 0
     return String(
@@ -45,13 +45,14 @@ extension String {
   }
 }
 
-/// A way from a folder down to a file: at least one checked name.
+/// A path from a folder down to a file: at least one checked name.
 struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   private(set) var names: [FileName]
 
   init(_ name: FileName) { names = [name] }
 
-  /// `nil` when a component is no ``FileName``: the text begins or ends with a slash, has two in a row, or goes up.
+  /// Creates a path, or returns `nil` if a component isn't a valid ``FileName``: if the text begins or ends
+  /// with a slash, has two in a row, or contains `..`.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let names = parts.compactMap { FileName($0) }
@@ -59,7 +60,7 @@ struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.names = names
   }
 
-  /// A way that the tool itself writes out.
+  /// Creates a path from a literal in the tool's own code.
   init(literal text: StaticString) { self.init("\(text)")! }
 
   static func / (path: RelativePath, name: FileName) -> RelativePath {
@@ -76,7 +77,7 @@ struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   var last: FileName { names[names.count - 1] }
 
-  /// The folder that this lies in; `nil` for a file of the first folder.
+  /// The parent folder; `nil` for a file in the first folder.
   var parent: RelativePath? {
     guard names.count > 1 else { return nil }
     var shorter = self

@@ -1,21 +1,20 @@
 import Foundation
 
-/// What a folder of the tool's is to hold, and the steps from what it made there before.
+/// The planned content of one of the tool's folders, and the steps that produce it from the current content.
 ///
-/// The steps are a value: tests read them before anything is carried out.
+/// The steps are a value, so tests can check them before they are carried out.
 struct FolderPlan {
   enum Content: Hashable {
     case bytes([UInt8])
-    /// The bytes of a file of the author's. What writes into a copy, as an app may into its resources, writes into the
-    /// tool's own.
+    /// A copy of an author's file. If an app writes to a resource, it writes to the copy.
     case copy(of: URL)
-    /// A link to a regular file of the author's, for packages that follow a project.
+    /// A link to a regular file of the author, for packages that follow a project.
     case alias(of: URL)
     /// A second name of a program that the tool has built.
     case program(URL)
   }
 
-  /// One step. Each names a path of the record or of the plan, and nothing else.
+  /// One step. It only names paths of the record or of the plan.
   enum Step: Hashable {
     case discard(RelativePath)
     case make(RelativePath, Content)
@@ -25,8 +24,8 @@ struct FolderPlan {
 
   var isEmpty: Bool { contents.isEmpty }
 
-  /// Plans a file. A path that has one already keeps it, as Xcode keeps the first of two resources of one name; so does
-  /// a path that would lie below a file or above one.
+  /// Plans a file. A path that already has one keeps it, as Xcode keeps the first of two resources with the
+  /// same name. A path that would be below or above a file is rejected.
   /// - Returns: Whether the file was planned.
   @discardableResult
   mutating func add(_ path: RelativePath, _ content: Content) -> Bool {
@@ -43,7 +42,7 @@ struct FolderPlan {
     return true
   }
 
-  /// The folders that the files lie in.
+  /// The folders that contain the files.
   private var folders: Set<RelativePath> = []
 
   /// Plans a file with a text.
@@ -52,15 +51,15 @@ struct FolderPlan {
     add(path, .bytes(Array(text.utf8)))
   }
 
-  /// Plans all files of another plan, in a folder if one is given.
+  /// Plans all files of another plan, below a folder if one is given.
   mutating func add(_ plan: FolderPlan, below folder: RelativePath? = nil) {
     for (path, content) in plan.contents.sorted(by: { $0.key < $1.key }) {
       add(folder.map { $0 / path } ?? path, content)
     }
   }
 
-  /// The steps that turn what was made before into what is planned: first removals, so that a file can take the place
-  /// of a folder.
+  /// Returns the steps that turn the previous files into the planned ones. Removals come first, so that a file
+  /// can replace a folder.
   func steps(after made: some Sequence<RelativePath>) -> [Step] {
     made.filter { contents[$0] == nil }.sorted().map(Step.discard)
       + contents.sorted { $0.key < $1.key }.map { .make($0.key, $0.value) }

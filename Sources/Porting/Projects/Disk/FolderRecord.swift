@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the tool has made in a folder of its own: the paths, and by which size and time it knows the files again.
+/// A record of the files that the tool has made in a folder: their paths, and the sizes and times that identify
+/// them.
 struct FolderRecord: Equatable {
   static let path = RelativePath(literal: ".uikit.json")
 
-  /// A file's length and the time of its last change, by which it is told whether it is as it was.
+  /// A file's length and modification time, which show whether it has changed.
   struct Stamp: Codable, Hashable {
     var size: Int64
-    /// Nanoseconds since 1970.
+    /// The modification time in nanoseconds since 1970.
     var time: Int64
 
     init(_ entry: stat) {
@@ -17,30 +18,31 @@ struct FolderRecord: Equatable {
   }
 
   private struct Entry: Codable, Equatable {
-    /// `nil` where a tool was killed before it could say: any regular file there is taken for what it made.
+    /// The stamp of the file; `nil` if the tool was killed before it could record it. Any regular file at that
+    /// path then counts as the tool's.
     var file: Stamp?
-    /// What it was made from, if it was a file.
+    /// The stamp of the file that it was made from, if there was one.
     var source: Stamp?
   }
 
   private struct Form: Codable {
     var version = 1
     var files: [String: Entry]
-    /// What is being made while this stands on the disk.
+    /// The paths of files that are being made while this record is on the disk.
     var pending: [String]
   }
 
-  /// Whether there was no record that can be read.
+  /// Whether there was no readable record.
   private(set) var isNew: Bool
   private var entries: [RelativePath: Entry] = [:]
   private var pending: Set<RelativePath> = []
 
-  /// Reads the record of a folder. One that can't be read names nothing, so nothing is removed.
+  /// Reads the record of a folder. An unreadable record names no files, so nothing is removed.
   init(in folder: OpenDirectory) {
     let bytes = try? folder.read(Self.path.last)
     let form = bytes.flatMap { try? JSONDecoder().decode(Form.self, from: Data($0)) }
     isNew = form == nil
-    // The record is a file, too: a path in it that goes up leads nowhere.
+    // The record is a file like any other: a path in it that goes up is invalid.
     for (text, entry) in form?.files ?? [:] {
       if let path = RelativePath(text) { entries[path] = entry }
     }
@@ -51,18 +53,18 @@ struct FolderRecord: Equatable {
 
   var paths: some Sequence<RelativePath> { entries.keys }
 
-  /// The record as it stands on the disk.
+  /// The content of the record on the disk.
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let form = Form(
       files: Dictionary(uniqueKeysWithValues: entries.map { ($0.key.description, $0.value) }),
       pending: pending.map(\.description).sorted())
-    // Texts and whole numbers alone: there is nothing that can't be encoded.
+    // The form only contains strings and integers, so encoding can't fail.
     return [UInt8](try! encoder.encode(form))
   }
 
-  /// Whether a file that is there was made by the tool and is as it was made.
+  /// Whether an existing file was made by the tool and hasn't changed since.
   func holds(_ path: RelativePath, _ present: stat) -> Bool {
     guard let entry = entries[path] else { return false }
     return entry.file == nil || entry.file == Stamp(present)
@@ -76,7 +78,7 @@ struct FolderRecord: Equatable {
 
   mutating func forget(_ path: RelativePath) { entries[path] = nil }
 
-  /// Notes the files that are about to be made.
+  /// Records the files that are about to be made.
   mutating func begin(_ paths: some Sequence<RelativePath>) {
     isNew = false
     pending = Set(paths)

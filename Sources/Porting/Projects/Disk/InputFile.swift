@@ -1,13 +1,14 @@
 import Foundation
 
-/// Reads files that may be anything: nothing but regular files, up to a length, without waiting.
+/// Reads files that may be of any kind. It only reads regular files, up to a maximum length, and never waits.
 ///
-/// A pipe that nobody writes to would stop the tool, a device may have no end, and opening either can do something.
+/// A pipe without a writer would block the tool, a device may be endless, and opening either can have side
+/// effects.
 enum InputFile {
-  /// The longest file of a project that is read, in bytes: an own choice, far above what people write.
+  /// The longest file of a project that is read, in bytes: an own choice, far longer than handwritten files.
   static let maximumLength = 64 << 20
 
-  /// The bytes of a file; `nil` when it isn't a regular file, can't be read, or is longer.
+  /// Returns the content of a file, or `nil` if it isn't a regular file, can't be read, or is longer.
   static func bytes(_ path: String, upTo limit: Int = maximumLength) -> [UInt8]? {
     guard let file = try? open(path) else { return nil }
     defer { close(file) }
@@ -16,7 +17,7 @@ enum InputFile {
 
   /// Opens a regular file for reading. The caller closes it.
   static func open(_ path: String) throws(SystemError) -> Int32 {
-    // Opening alone can rewind a tape or wait for a writer: so the kind is asked first.
+    // Opening alone can rewind a tape or wait for a writer, so the kind is checked first.
     var entry = stat()
     guard stat(path, &entry) == 0 else { throw .last }
     guard entry.st_mode & S_IFMT == S_IFREG else { throw SystemError(code: EINVAL) }
@@ -29,7 +30,7 @@ enum InputFile {
     return file
   }
 
-  /// Reads from a descriptor to the end. Throws when there is more than the limit.
+  /// Reads from a descriptor to the end. Throws if there is more than the limit.
   static func readAll(_ file: Int32, upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open folder. All that it does happens to names in it, and never to what a link there leads to.
+/// An open folder. All operations affect names in it, and never the target of a link.
 final class OpenDirectory {
   private let descriptor: Int32
 
@@ -8,14 +8,16 @@ final class OpenDirectory {
 
   deinit { close(descriptor) }
 
-  /// Opens a folder that a person named. Links on the way are followed: the person's, not a project's.
+  /// Opens a folder that the user named. Links in the path are followed, because they are the user's and not
+  /// the project's.
   convenience init(at path: String) throws(SystemError) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     self.init(descriptor)
   }
 
-  /// A folder in this one; `nil` if there is none. Throws where something else has the name, a link among others.
+  /// Opens a folder in this one, or returns `nil` if there is none. Throws if the name belongs to something
+  /// else, including a link.
   func folder(_ name: FileName) throws(SystemError) -> OpenDirectory? {
     let inner = openat(
       descriptor, name.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC, 0)
@@ -33,7 +35,7 @@ final class OpenDirectory {
     return folder
   }
 
-  /// What lies under a name, without following it; `nil` for nothing.
+  /// Returns the entry with a name without following links, or `nil` if there is none.
   func entry(_ name: FileName) throws(SystemError) -> stat? {
     var entry = stat()
     guard fstatat(descriptor, name.text, &entry, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -51,7 +53,8 @@ final class OpenDirectory {
     return try InputFile.readAll(file, upTo: Int.max)
   }
 
-  /// Puts a new file in the place of a name, whole or not at all: a kill or a full disk leaves what was there.
+  /// Replaces the file with a name atomically: if the process is killed or the disk is full, the previous file
+  /// is still there.
   func replace(_ name: FileName, with content: FolderPlan.Content) throws(SystemError) {
     switch content {
     case .bytes(let bytes): try replace(name, with: bytes)
@@ -61,7 +64,7 @@ final class OpenDirectory {
       do throws(SystemError) {
         try replace(name, withLinkTo: file)
       } catch {
-        // Another disk, or one that knows no second names.
+        // The file is on another disk, or on one without hard links.
         try replace(name, withCopyOf: file, upTo: .max)
       }
     }
@@ -73,7 +76,7 @@ final class OpenDirectory {
     }
   }
 
-  /// - Parameter limit: The longest file that is copied, in bytes.
+  /// - Parameter limit: The maximum length of a copied file, in bytes.
   private func replace(
     _ name: FileName, withCopyOf source: URL, upTo limit: Int
   ) throws(SystemError) {
@@ -112,14 +115,14 @@ final class OpenDirectory {
   private func replace(_ name: FileName, withSymbolicLinkTo file: URL) throws(SystemError) {
     var entry = stat()
     guard stat(file.path, &entry) == 0 else { throw .last }
-    // A folder behind a link would be walked into by whatever removes or writes below it.
+    // Opening a folder through a link would let later writes and removals happen below its target.
     guard entry.isRegularFile else { throw SystemError(code: EINVAL) }
     let temporary = try unusedName()
     guard symlinkat(file.path, descriptor, temporary) == 0 else { throw .last }
     try rename(temporary, to: name)
   }
 
-  /// Where a link leads; `nil` for what is no link.
+  /// Returns the target of a link, or `nil` if the entry isn't a link.
   func target(ofLink name: FileName) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlinkat(descriptor, name.text, &bytes, bytes.count)
@@ -127,7 +130,7 @@ final class OpenDirectory {
     return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Opens a file for `flock`; makes it if it isn't there.
+  /// Opens a file for `flock`, and creates it if it doesn't exist.
   func openForLocking(_ name: FileName) throws(SystemError) -> Int32 {
     let file = openat(
       descriptor, name.text, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
@@ -141,11 +144,12 @@ final class OpenDirectory {
       unlinkat(descriptor, temporary, 0)
       throw error
     }
-    // Two names of one file aren't renamed: POSIX has `rename` do nothing then.
+    // POSIX requires that `rename` does nothing when both names refer to the same file.
     unlinkat(descriptor, temporary, 0)
   }
 
-  /// A name that the tool alone uses. What a tool that was killed has left under it goes.
+  /// Returns a temporary name that only the tool uses. A file that a killed process left with that name is
+  /// removed.
   private func unusedName() throws(SystemError) -> String {
     let name = ".uikit.new"
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .last }
@@ -157,15 +161,15 @@ final class OpenDirectory {
     guard unlinkat(descriptor, name.text, 0) == 0 || errno == ENOENT else { throw .last }
   }
 
-  /// Removes a folder if nothing is in it.
+  /// Removes a folder if it is empty.
   func removeFolderIfEmpty(_ name: FileName) { unlinkat(descriptor, name.text, AT_REMOVEDIR) }
 }
 
-/// The system's reason for what it refused.
+/// The system's error for a call that failed.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
 
-  /// The reason of the call that has just failed.
+  /// The error of the last call that failed.
   static var last: SystemError { SystemError(code: errno) }
 
   var description: String { String(cString: strerror(code)) }

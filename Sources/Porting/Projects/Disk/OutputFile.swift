@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes into open files.
+/// Writes to open files.
 enum OutputFile {
-  /// Writes all bytes, however many calls it takes.
+  /// Writes all bytes, in as many calls as necessary.
   static func append(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -15,7 +15,7 @@ enum OutputFile {
     }
   }
 
-  /// Copies what an open file holds. Throws when that is more than the limit, in bytes.
+  /// Copies the content of an open file. Throws if it is longer than the limit, in bytes.
   static func copy(_ input: Int32, to file: Int32, upTo limit: Int) throws(SystemError) {
     var part = [UInt8](repeating: 0, count: 1 << 18)
     var left = limit

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A folder that the tool owns, and the only way in which this module and `uikit` write, link or remove anything.
+/// A folder that the tool owns. Only through this type do this module and `uikit` write, link or remove files.
 ///
-/// Three rules keep it from what isn't the tool's own:
-/// - A path below the folder is a list of checked names (``RelativePath``), opened one by one without following links:
-///   a link in the way is an error.
-/// - A record in the folder (`.uikit.json`) says what was made. Only that is replaced or removed, and only if it still is
-///   as it was made.
-/// - What is made are files. Links lead to single files of the author's, never to folders, and nothing is written through
-///   one.
+/// Three rules protect other files:
+/// - A path below the folder is a list of checked names (``RelativePath``). They are opened one by one without
+///   following links; a link in the path is an error.
+/// - A record in the folder (`.uikit.json`) lists the files that were made. Only these are replaced or removed,
+///   and only if they haven't changed since.
+/// - The tool only makes files. Links lead to single files of the author, never to folders, and nothing is
+///   written through a link.
 public final class OwnedFolder {
   public let url: URL
   private let directory: OpenDirectory
   private var record: FolderRecord
-  /// The record as it stands on the disk; `nil` where none does.
+  /// The record on the disk; `nil` if there is none.
   private var written: [UInt8]?
 
-  /// Opens a folder; makes it if it isn't there. Links in `url` are followed: it is a path that a person gave.
+  /// Opens a folder, and creates it if it doesn't exist. Links in `url` are followed, because the user named
+  /// the path.
   public convenience init(_ url: URL) throws(ProjectError) {
     let path = url.standardizedFileURL.path
     do throws(SystemError) {
       try self.init(URL(fileURLWithPath: path), Self.open(path))
     } catch {
-      throw ProjectError("nothing can be written here (\(error))", file: url)
+      throw ProjectError("uikit can't write to this folder (\(error))", file: url)
     }
   }
 
@@ -44,7 +45,7 @@ public final class OwnedFolder {
     }
   }
 
-  /// A folder within this one, with a record of its own; made if it isn't there.
+  /// Returns a folder within this one, with its own record. It is created if it doesn't exist.
   public func folder(_ path: String) throws(ProjectError) -> OwnedFolder {
     guard let path = RelativePath(path) else {
       throw ProjectError("this can't be the name of a folder: \(path.visible)", file: url)
@@ -52,27 +53,29 @@ public final class OwnedFolder {
     return OwnedFolder(url.appendingPathComponent(path.description), try descend(path.names))
   }
 
-  /// The file or folder of a name in this folder.
+  /// Returns the location of a path in this folder.
   func location(of path: RelativePath) -> URL { url.appendingPathComponent(path.description) }
 
-  /// Whether the folder is empty, or the tool has made something in it before.
+  /// Whether the folder is empty, or the tool has made files in it before.
   public var isEmptyOrKnown: Bool { !record.isNew || url.names.isEmpty }
 
-  /// Opens the file by whose lock one tool at a time works here.
+  /// Opens the file whose lock reserves the folder for one process at a time.
   func openLock() throws(ProjectError) -> Int32 {
     let path = RelativePath(literal: "uikit.lock")
-    return try trying("nothing can be written here; give another folder with --scratch-path", path)
-    {
+    return try trying(
+      "uikit can't write to this folder; choose another one with --scratch-path", path
+    ) {
       () throws(SystemError) in try directory.openForLocking(path.last)
     }
   }
 
   // MARK: Making
 
-  /// Makes the folder hold what is planned: makes what is new, replaces what has changed, and removes what it made
-  /// before and isn't planned any more. What already is as planned isn't touched, so that nothing is built for it again.
+  /// Makes the content of the folder match the plan. It makes new files, replaces changed ones, and removes
+  /// files that it made before and that are no longer planned. Files that already match aren't touched, so they
+  /// don't cause a rebuild.
   ///
-  /// - Returns: How many files were made or removed.
+  /// - Returns: The number of files that were made or removed.
   @discardableResult
   func make(_ plan: FolderPlan) throws(ProjectError) -> Int {
     try carryOut(plan.steps(after: record.paths))
@@ -86,7 +89,7 @@ public final class OwnedFolder {
   }
 
   private func carryOut(_ steps: [FolderPlan.Step]) throws(ProjectError) -> Int {
-    // A kill between a file and its record leaves one that the next run takes for its own.
+    // If the process is killed between a file and its record, the next run treats the file as its own.
     try keep { record in
       record.begin(steps.lazy.compactMap { if case .make(let path, _) = $0 { path } else { nil } })
     }
@@ -106,7 +109,7 @@ public final class OwnedFolder {
     return count
   }
 
-  /// Changes the record, and writes it where that changed something.
+  /// Changes the record, and writes it if it has changed.
   private func keep(_ change: (inout FolderRecord) -> Void) throws(ProjectError) {
     change(&record)
     let bytes = record.bytes
@@ -128,7 +131,7 @@ public final class OwnedFolder {
       guard state.isCurrentWithoutRecord || present.isFileOrLink && record.holds(path, present)
       else {
         throw ProjectError(
-          "this is in the way: 'uikit' hasn't made it, or it was changed since; move it away",
+          "this file is in the way: uikit hasn't made it, or it has changed since; move it away",
           file: location(of: path))
       }
       if state.isCurrent(madeFrom: record.source(of: path)) {
@@ -145,12 +148,12 @@ public final class OwnedFolder {
     return true
   }
 
-  /// What is there under a path, beside what is to be there.
+  /// The current and the planned entry at a path.
   private struct State {
     let present: stat?
-    /// The file that it is to be made from.
+    /// The file that it will be made from.
     var source: FolderRecord.Stamp?
-    /// Whether the present file already has the planned content, with or without a record of it.
+    /// Whether the current file already has the planned content, with or without a record.
     var isCurrentWithoutRecord = false
 
     init(
@@ -192,7 +195,8 @@ public final class OwnedFolder {
 
   // MARK: Removing
 
-  /// Removes a file that the record names, if it still is the one that was made; what somebody else has put there stays.
+  /// Removes a file that the record names, if it is still the one that was made. A file that was replaced since
+  /// then stays.
   private func discard(_ path: RelativePath) throws(ProjectError) -> Bool {
     defer { record.forget(path) }
     return try trying("this can't be removed", path) { () throws(SystemError) in
@@ -205,7 +209,7 @@ public final class OwnedFolder {
         record.holds(path, present)
       else { return false }
       try folders[folders.count - 1].discard(path.last)
-      // Folders that were made for it go with their last file.
+      // Folders that were made for a file are removed with the last file in them.
       for (folder, name) in zip(folders, path.names.dropLast()).reversed() {
         folder.removeFolderIfEmpty(name)
       }
@@ -215,7 +219,7 @@ public final class OwnedFolder {
 
   // MARK: Walking
 
-  /// Opens a folder below, makes what isn't there.
+  /// Opens a folder below this one, and creates the parts that don't exist.
   private func descend(_ names: [FileName]) throws(ProjectError) -> OpenDirectory {
     var folder = directory
     var place = url
@@ -230,8 +234,8 @@ public final class OwnedFolder {
       } catch {
         throw ProjectError(
           error.code == ENOTDIR || error.code == ELOOP
-            ? "this is in the way: a file or a link that 'uikit' hasn't made; move it away"
-            : "nothing can be written here (\(error))", file: place)
+            ? "this is in the way: a file or link that uikit hasn't made; move it away"
+            : "uikit can't write to this folder (\(error))", file: place)
       }
     }
     return folder

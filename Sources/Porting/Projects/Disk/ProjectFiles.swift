@@ -1,12 +1,13 @@
 import Foundation
 
-/// Walks through folders of a project: as Xcode does, without hidden files and without looking into what it takes for
-/// one thing, or through everything.
+/// A walk through the folders of a project. It either works as in Xcode, without hidden files and without
+/// looking into folders that count as one item, or visits everything.
 ///
-/// Links are followed within the project's repository, a folder once; what leads out of it is left out, and so are
-/// devices, pipes, sockets, and names that no file of the tool's can have. ``Reading`` notes each.
+/// Links are followed within the project's repository, and each folder is visited once. Links that leave the
+/// repository are left out, and so are devices, pipes, sockets, and names that the tool's files can't have.
+/// ``Reading`` records each of them.
 struct ProjectFiles {
-  /// Folders that are one resource.
+  /// Folders that count as one resource.
   static let packages: Set<String> = [
     "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "playground", "docc",
     "xcodeproj", "xcworkspace", "scnassets", "mlpackage", "swiftpm", "icon",
@@ -14,15 +15,16 @@ struct ProjectFiles {
 
   typealias Found = (path: String, file: URL)
 
-  /// All files in a folder with their paths from there, sorted; a folder that is one thing counts as a file.
-  /// - Parameter opaque: paths of folders that are one thing.
+  /// Returns all files in a folder with their relative paths, sorted. A folder that counts as one item is
+  /// listed as a file.
+  /// - Parameter opaque: The paths of folders that count as one item.
   static func all(in folder: URL, opaque: Set<String> = []) -> [Found] {
     var walk = ProjectFiles(folder, opaque: opaque, isWhole: false)
     walk.add(folder.path, "", depth: 0)
     return walk.found
   }
 
-  /// All regular files in a folder and in folders that are one thing, hidden ones as well.
+  /// Returns all regular files in a folder, including hidden ones and those in folders that count as one item.
   static func everything(in folder: URL) -> [Found] {
     var walk = ProjectFiles(folder, opaque: [], isWhole: true)
     walk.add(folder.path, "", depth: 0)
@@ -31,10 +33,10 @@ struct ProjectFiles {
 
   private let opaque: Set<String>
   private let isWhole: Bool
-  /// Where links may lead.
+  /// The folder that links may not leave.
   private let boundary: String
   private var found: [Found] = []
-  /// Folders that were walked through, by their real paths.
+  /// The real paths of the folders that have been visited.
   private var seen: Set<String> = []
   private let reading = Reading.current
 
@@ -46,10 +48,11 @@ struct ProjectFiles {
 
   private mutating func add(_ folder: String, _ prefix: String, depth: Int) {
     guard let real = folder.realPath, seen.insert(real).inserted else {
-      return reading.leaveOut(folder, "a link leads to a folder that was read already")
+      return reading.leaveOut(folder, "a link leads to a folder that has already been read")
     }
     guard depth < ProjectLimits.depth else {
-      return reading.leaveOut(folder, "folders lie more than \(ProjectLimits.depth) deep")
+      return reading.leaveOut(
+        folder, "folders are nested more than \(ProjectLimits.depth) levels deep")
     }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for name in names.sorted() where isWhole || !name.hasPrefix(".") {
@@ -63,13 +66,13 @@ struct ProjectFiles {
   private mutating func add(_ name: String, of folder: String, _ prefix: String, depth: Int) {
     let path = folder + "/" + name
     guard FileName(name) != nil else {
-      return reading.leaveOut(path, "its name has characters that names of files shouldn't have")
+      return reading.leaveOut(path, "its name has characters that aren't allowed in file names")
     }
     var entry = stat()
     guard lstat(path, &entry) == 0 else { return }
     if entry.st_mode & S_IFMT == S_IFLNK {
       guard let real = path.realPath else {
-        return reading.leaveOut(path, "the link leads nowhere")
+        return reading.leaveOut(path, "the link is broken")
       }
       guard real.isPath(within: boundary) else {
         return reading.leaveOut(path, "the link leads out of the project")
@@ -93,9 +96,10 @@ struct ProjectFiles {
   }
 }
 
-/// The repository that a project lies in: what its authors keep together.
+/// The repository that contains a project.
 enum Repository {
-  /// The nearest folder above a file, or the folder itself, that Git keeps; the folder where there is none.
+  /// Returns the nearest folder, at or above a URL, that is a Git repository, or the URL's own folder if there
+  /// is none.
   static func root(of url: URL) -> URL {
     let start =
       url.isFolder ? url.standardizedFileURL : url.standardizedFileURL.deletingLastPathComponent()
@@ -111,14 +115,14 @@ enum Repository {
 }
 
 extension String {
-  /// The path with all links followed; `nil` for one that leads nowhere.
+  /// The path with all links resolved; `nil` if it doesn't exist.
   var realPath: String? {
     guard let path = realpath(self, nil) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// Whether a path is another one or lies below it. Neither has links or goes up.
+  /// Whether a path is the folder itself or below it. Neither path may contain links or `..`.
   func isPath(within folder: String) -> Bool {
     self == folder || hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }

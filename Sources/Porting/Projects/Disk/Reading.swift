@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// One reading of a project: how much of its limits is used, and what was left out because of them.
+/// One reading of a project: its use of the limits, and the parts that were left out because of them.
 final class Reading: Sendable {
-  /// The reading that goes on.
+  /// The current reading.
   @TaskLocal private static var running: Reading?
 
-  /// The reading that goes on; outside of one a new one, whose limits hold and whose remarks nobody reads.
+  /// The current reading. Outside of a reading, this is a new one, whose limits apply and whose remarks are
+  /// discarded.
   static var current: Reading { running ?? Reading() }
 
-  /// Does something as one reading, and hands over what was left out meanwhile.
+  /// Runs a closure as one reading, and returns the remarks about parts that were left out.
   static func collecting<Result>(
     _ remarks: inout [String], _ body: () throws -> Result
   ) rethrows -> Result {
@@ -26,20 +27,20 @@ final class Reading: Sendable {
 
   private let state = Mutex(State())
 
-  /// What was left out, for people to read, each once.
+  /// Remarks for the user about the parts that were left out, each once.
   var remarks: [String] { state.withLock { $0.remarks } }
 
-  /// Notes that something was left out.
+  /// Records that a part was left out.
   func leaveOut(_ file: String, _ reason: String) {
     state.withLock { state in
       let remark = "\(file): left out; \(reason)"
-      // A project of nothing else would fill the screen.
+      // Many remarks of this kind would fill the screen.
       guard state.remarks.count < 200, state.isKnown.insert(remark).inserted else { return }
       state.remarks.append(remark)
     }
   }
 
-  /// Counts a file; false when there were too many.
+  /// Counts a file, and returns `false` if there were too many.
   func countFile() -> Bool {
     state.withLock { state in
       state.files += 1

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A pattern of paths as Ruby's `Dir.glob` takes it: `*` within a component, `**` over several,
-/// `?`, and `{a,b}`. A folder's path stands for all that lies in it.
+/// A pattern for paths in the syntax of Ruby's `Dir.glob`: `*` within a component, `**` across several, `?`,
+/// and `{a,b}`. A folder's path matches everything in the folder.
 ///
-/// Matching costs the pattern's length times the path's, whatever the pattern is: all places that it can be at are followed
-/// at once.
+/// Matching costs the pattern's length times the path's, for any pattern, because all possible positions are
+/// followed at the same time.
 struct GlobPattern {
   private indirect enum Part {
     case character(Character)
-    /// Any character but a slash.
+    /// Any character except a slash.
     case one
-    /// Any number of characters but slashes.
+    /// Any number of characters except slashes.
     case some
     /// Any number of characters.
     case any
@@ -24,11 +24,12 @@ struct GlobPattern {
   init(_ pattern: String) {
     var rest = Substring(pattern.hasPrefix("./") ? String(pattern.dropFirst(2)) : pattern)
     while rest.hasSuffix("/") { rest.removeLast() }
-    // A brace that never ends names nothing, and so does a pattern that no file's path is as long as.
+    // An unclosed brace matches nothing. So does a pattern that is longer than any path.
     parts = rest.utf8.count > 4096 ? nil : Self.choice(&rest, depth: 0).flatMap(\.first)
   }
 
-  /// The alternatives up to a closing brace, or the one up to the end; `nil` where a brace lacks its other.
+  /// Returns the alternatives up to a closing brace, or the only one up to the end; `nil` if a brace has no
+  /// counterpart.
   private static func choice(_ rest: inout Substring, depth: Int) -> [[Part]]? {
     guard depth < 8 else { return nil }
     var all: [[Part]] = [[]]
@@ -66,7 +67,7 @@ struct GlobPattern {
     }
   }
 
-  /// The places that parts can end at when they begin at one of some.
+  /// Returns the positions at which the parts can end when they begin at one of the given positions.
   private static func ends(
     of parts: [Part], in path: [Character], from starts: Set<Int>
   ) -> Set<Int> {

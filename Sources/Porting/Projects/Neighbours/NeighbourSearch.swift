@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the modules that a project's sources import in what lies near the project.
+/// Finds the modules that a project's sources import, in the projects and packages near it.
 ///
-/// Modules that nobody near has are left to the compiler, which names the import.
+/// If a module isn't found, the compiler reports the import.
 struct NeighbourSearch {
   private let neighbours: Neighbours
   private(set) var modules: [ProjectModule]
@@ -20,12 +20,12 @@ struct NeighbourSearch {
     var sought: Set<String> = []
     var found: [String: Found] = [:]
     var index = 0
-    // Modules that are found import others.
+    // The modules that are found import others in turn.
     while index < modules.count {
       for name in imports(of: modules[index]).sorted() {
         if sought.insert(name).inserted, !isKnown(name) { found[name] = find(name) }
         guard let needed = found[name] else { continue }
-        // A module may import itself, which the compiler allows.
+        // A module may import itself; the compiler allows that.
         modules[index].dependencies += needed.modules.filter {
           $0 != modules[index].name && !modules[index].dependencies.contains($0)
         }
@@ -52,7 +52,7 @@ struct NeighbourSearch {
     }
   }
 
-  /// Adds the modules that a name needs; returns nothing when nobody has it.
+  /// Adds the modules that a name needs. Returns `nil` if no neighbour has it.
   private mutating func find(_ name: String) -> Found? {
     for folder in neighbours.folders {
       if let found = find(name, inPackage: folder) { return found }
@@ -82,8 +82,8 @@ struct NeighbourSearch {
       try graph.add(target: name, of: manifest)
       return ([name], [])
     } catch {
-      // The folder is searched again for each name; one remark is enough.
-      let remark = "\(folder.path): left out, since its package can't be read: \(error)"
+      // The folder is searched for each name, but one remark is enough.
+      let remark = "\(folder.path): left out, because its package can't be read: \(error)"
       if !remarks.contains(remark) { remarks.append(remark) }
       return nil
     }
@@ -117,7 +117,7 @@ struct NeighbourSearch {
       var module = ProjectModule(
         name: name, kind: .library, sources: sources.sorted { $0.path < $1.path })
       module.conditions = ["COCOAPODS", "DEBUG"]
-      // The header that CocoaPods writes for a pod imports it.
+      // The header that CocoaPods writes for a pod imports UIKit.
       module.implicitImports = ["UIKit"]
       module.resources = Podspec.files(pod.resources, in: folder).map {
         ProjectResource(localized: $0)

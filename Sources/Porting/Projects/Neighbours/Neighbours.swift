@@ -1,17 +1,16 @@
 import Foundation
 
-/// Projects, packages and pods that lie near an Xcode project and may hold modules that it imports.
+/// The projects, packages and pods near an Xcode project that may contain modules it imports.
 ///
-/// The example beside a library seldom says where the library is: the workspace lists both
-/// projects, one project holds the other, or a Podfile names the folder. CocoaPods writes its
-/// result into a folder that most repositories leave out; where it is there, as is Carthage's, what
-/// the sources import is found in it.
+/// An example next to a library rarely says where the library is. Instead, the workspace lists both projects,
+/// one project contains the other, or a Podfile names the folder. CocoaPods writes its result into a folder
+/// that most repositories ignore. If that folder or Carthage's exists, the imported modules are found there.
 struct Neighbours {
-  /// Other Xcode projects, those of the workspace first.
+  /// The other Xcode projects, those of the workspace first.
   private(set) var projects: [URL] = []
-  /// Folders that a Podfile or a workspace names.
+  /// The folders that a Podfile or a workspace names.
   private(set) var folders: [URL] = []
-  /// How many folders up from a project its workspace, its Podfile and its library are looked for.
+  /// The number of folders above a project that are searched for its workspace, its Podfile and its library.
   private static let levels = 3
 
   init(of project: URL) {
@@ -31,7 +30,7 @@ struct Neighbours {
       if names.contains("Carthage") {
         add(installed: folder.appendingPathComponent("Carthage/Checkouts"))
       }
-      // Nothing above a repository belongs to it.
+      // The search ends at the root of the repository.
       if names.contains(".git") || folder.path == "/" { break }
       folder.deleteLastPathComponent()
     }
@@ -46,7 +45,7 @@ struct Neighbours {
     }
   }
 
-  /// Adds what CocoaPods or Carthage has installed: a project of all pods, and a folder for each.
+  /// Adds the modules that CocoaPods or Carthage has installed: a project of all pods, and a folder for each.
   private mutating func add(installed folder: URL) {
     for name in folder.names where !name.hasPrefix(".") {
       let place = folder.appendingPathComponent(name)
@@ -56,7 +55,7 @@ struct Neighbours {
 
   mutating func add(subprojects: [URL]) { subprojects.forEach { add($0) } }
 
-  /// The projects and folders that a workspace lists; none when it can't be read.
+  /// Returns the projects and folders that a workspace lists; empty if it can't be read.
   static func places(inWorkspace file: URL) -> [URL] {
     let contents = file.appendingPathComponent("contents.xcworkspacedata")
     guard let text = contents.text else { return [] }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pods of a Podfile that lie on this machine.
+/// The pods of a Podfile that are on this machine.
 struct Podfile {
-  /// The folders of pods that are given by `:path`, in the order of the file.
+  /// The folders of pods with a `:path`, in the order of the file.
   let folders: [URL]
 
   init(_ file: URL) {
@@ -24,6 +24,6 @@ struct Podfile {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without whitespace at its ends.
   var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The sources of a library by its podspec, read as text: a podspec is a program in Ruby, and nearly
-/// all of them are lists of assignments.
+/// The sources of a library, from its podspec. The podspec is read as text: it is a Ruby program, but nearly
+/// all podspecs are lists of assignments.
 struct Podspec {
   private(set) var name: String
-  /// The name that others import.
+  /// The name that other modules import.
   private(set) var module: String
   private(set) var sources: [String] = []
   private(set) var resources: [String] = []
-  /// Whether resources are put into bundles of their own, which isn't done here.
+  /// Whether the pod has resource bundles, which aren't built here.
   private(set) var hasBundles = false
 
   init?(_ file: URL) {
@@ -41,7 +41,7 @@ struct Podspec {
     text.firstMatch(of: #/Spec\.new\s+do\s*\|\s*(\w+)\s*\|/#).map { String($0.1) } ?? "s"
   }
 
-  /// Assignments of texts to a property, `s.ios.name = "…", "…"` or a list in brackets.
+  /// Returns the string values assigned to a property, as in `s.ios.name = "…", "…"` or a list in brackets.
   private static func assignments(
     in text: String, of property: String
   ) -> [(variable: String, values: [String])] {
@@ -60,7 +60,7 @@ struct Podspec {
     }
   }
 
-  /// The files of a folder that patterns name, each once.
+  /// Returns the files of a folder that match the patterns, each once.
   static func files(_ patterns: [String], in folder: URL) -> [URL] {
     let all = ProjectFiles.all(in: folder)
     var found: [URL] = []

@@ -1,10 +1,10 @@
-/// A setting of the Swift compiler that a project chooses and a manifest can say.
+/// A setting of the Swift compiler that a project chooses and that a manifest can express.
 enum CompilerSetting: Hashable, Sendable {
   case upcomingFeature(String)
   case experimentalFeature(String)
   case mainActorByDefault
 
-  /// As a manifest writes it.
+  /// The setting in the syntax of a manifest.
   var text: String {
     switch self {
     case .upcomingFeature(let name): ".enableUpcomingFeature(\(quoted(name)))"

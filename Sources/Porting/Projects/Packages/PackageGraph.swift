@@ -1,9 +1,9 @@
 import Foundation
 
-/// Turns packages into modules: those that have to be lowered become modules of the project, the
-/// others stay packages.
+/// Turns packages into modules. Packages that have to be translated become modules of the project; the others
+/// stay packages.
 struct PackageGraph {
-  /// Folders of packages by their identities or names, in small letters.
+  /// The folders of packages, by lowercase identity or name.
   private var folders: [String: URL]
   private let workshop: Workshop
   private var trust: Trust
@@ -15,9 +15,9 @@ struct PackageGraph {
   private(set) var packages: [PackageReference] = []
   private(set) var remarks: [String] = []
   private var isAdded: Set<String> = []
-  /// Why targets can't be built, by their names.
+  /// The reasons why targets can't be built, by target name.
   private var errors: [String: any Error] = [:]
-  /// The targets that should be read and can't be.
+  /// The targets that should have been read but couldn't be.
   private(set) var failures: [String] = []
 
   init(
@@ -30,15 +30,16 @@ struct PackageGraph {
     self.progress = progress
   }
 
-  /// What the manifest in a folder says. Runs it, and says so first; throws where nobody has allowed that.
+  /// Returns the manifest in a folder. This runs the manifest, and prints a message first. It throws if running
+  /// it isn't allowed.
   mutating func manifest(_ folder: URL) throws -> PackageManifest {
     let folder = folder.standardizedFileURL
     if let known = manifests[folder] { return known }
     let file = folder.appendingPathComponent("Package.swift")
     guard trust.allows(folder) else {
       throw ProjectError(
-        "this manifest lies outside of the project's repository, and reading the package would run it; "
-          + "--trust allows that, and so does --package NAME=\(folder.path)", file: file)
+        "this manifest is outside the project's repository, and reading the package would run it; "
+          + "to allow that, use --trust or --package NAME=\(folder.path)", file: file)
     }
     progress("Running the manifest \(file.path), \(Confinement.description)")
     let manifest = try PackageManifest.load(folder, workshop: workshop)
@@ -48,10 +49,10 @@ struct PackageGraph {
 
   // MARK: Finding packages
 
-  /// The folder that was given for a package or fetched.
+  /// Returns the folder that was given or fetched for a package.
   func folder(named name: String) -> URL? { folders[name.lowercased()] }
 
-  /// Has SwiftPM fetch the packages among the requests that no folder was given for.
+  /// Makes SwiftPM fetch the requested packages for which no folder was given.
   mutating func resolve(_ requests: [(url: String, requirement: PackageRequirement)]) throws {
     let missing = requests.filter { folders[PackageRequest.identity(of: $0.url)] == nil }
     guard !missing.isEmpty else { return }
@@ -101,11 +102,11 @@ struct PackageGraph {
       if let found = folders[PackageRequest.identity(of: url)] { return found }
     }
     throw ProjectError(
-      "the package \(dependency.identity) isn't found; give its folder with "
+      "the package \(dependency.identity) can't be found; give its folder with "
         + "--package \(dependency.identity)=PATH")
   }
 
-  /// The package among a manifest's dependencies that has a product.
+  /// Returns the package with a product, among the dependencies of a manifest.
   private mutating func package(
     of product: String, named name: String?, for manifest: PackageManifest
   ) throws -> PackageManifest? {
@@ -127,8 +128,8 @@ struct PackageGraph {
 
   // MARK: Adding
 
-  /// Adds a product's modules, or the package as a whole where nothing of it has to be lowered.
-  /// - Returns: what a module that uses it depends on.
+  /// Adds a product's modules, or the whole package if nothing in it has to be translated.
+  /// - Returns: The dependencies of a module that uses the product.
   mutating func add(
     _ product: String, of manifest: PackageManifest
   ) throws -> (modules: [String], products: [PackageProduct]) {
@@ -144,10 +145,10 @@ struct PackageGraph {
     return (targets.filter(has), [])
   }
 
-  /// Whether a target's module is among those that are lowered.
+  /// Whether a target's module is one of those that are translated.
   func has(_ target: String) -> Bool { modules.contains { $0.name == target } }
 
-  /// Adds a target and those that it depends on. One that can't be added is a remark, and stays out.
+  /// Adds a target and its dependencies. A target that can't be added is left out with a remark.
   mutating func add(target name: String, of manifest: PackageManifest) throws {
     if let error = errors[name] { throw error }
     do {
@@ -164,9 +165,9 @@ struct PackageGraph {
     guard var module = try TargetFiles(target, manifest).module() else {
       remarks.append(
         target.type == "regular"
-          ? "\(name): left out, since it has no sources in Swift or C; where it is imported without "
-            + "'#if canImport(\(name))', what it declares is missing"
-          : "\(name): left out, since a target of type '\(target.type)' isn't built")
+          ? "\(name): left out, because it has no Swift or C sources; if it is imported without "
+            + "'#if canImport(\(name))', its declarations are missing"
+          : "\(name): left out, because targets of type '\(target.type)' aren't built")
       return
     }
     for dependency in target.dependencies {
@@ -205,7 +206,7 @@ struct PackageGraph {
     return try add(product, of: found)
   }
 
-  /// Whether a target can't be built on Linux as it is, or depends on one that can't.
+  /// Whether a target can't be built on Linux unchanged, or depends on one that can't.
   private mutating func needsLowering(_ name: String, of manifest: PackageManifest) throws -> Bool {
     if Runtime.packages.contains(manifest.root.lastPathComponent.lowercased()) { return false }
     let key = manifest.root.path + ":" + name
@@ -213,7 +214,7 @@ struct PackageGraph {
     lowering[key] = false
     guard let target = manifest.target(name) else { return false }
     let module = try TargetFiles(target, manifest).module()
-    // What can't be built is left out of a package that is lowered.
+    // Targets that can't be built are left out of a translated package.
     var needs = module == nil && target.type == "regular"
     if let module, module.kind != .c, module.kind != .macro {
       needs =

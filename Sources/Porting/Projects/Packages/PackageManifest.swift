@@ -1,19 +1,19 @@
 import Foundation
 
-/// A package's manifest, as `swift package dump-package` tells it.
+/// A package's manifest, from the output of `swift package dump-package`.
 struct PackageManifest: Sendable {
   struct Target: Sendable {
     enum Dependency: Sendable {
       case target(String)
       case product(String, package: String?)
-      /// A target of this package or a product of that name.
+      /// A target of this package or a product with that name.
       case byName(String)
     }
 
     var name: String
     var type: String
     var path: String?
-    /// The folder of a C target's headers, from its own.
+    /// The folder of a C target's headers, relative to the target's folder.
     var headers: String?
     var sources: [String]?
     var exclude: [String]
@@ -31,7 +31,7 @@ struct PackageManifest: Sendable {
     var requirement: PackageRequirement
   }
 
-  /// Whether a file of this name describes a package: `Package.swift`, `Package@swift-5.9.swift`.
+  /// Whether a file with this name is a manifest: `Package.swift`, `Package@swift-5.9.swift`.
   static func isManifest(_ name: String) -> Bool {
     name == "Package.swift" || name.hasPrefix("Package@swift") && name.hasSuffix(".swift")
   }
@@ -43,22 +43,22 @@ struct PackageManifest: Sendable {
   var products: [String: [String]]
   var dependencies: [Dependency]
   var languageMode: Int
-  /// The lowest major version of iOS that the manifest names.
+  /// The lowest major version of iOS in the manifest.
   var deployment: Int?
 
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
   // MARK: Reading
 
-  /// Has SwiftPM run the manifest in a folder, confined, and describe it.
+  /// Makes SwiftPM run the manifest in a folder, confined, and return its description.
   static func load(_ folder: URL, workshop: Workshop) throws -> PackageManifest {
     let file = folder.appendingPathComponent("Package.swift")
     guard let text = file.text else {
-      throw ProjectError("there is no manifest that can be read", file: file)
+      throw ProjectError("the manifest can't be read", file: file)
     }
     var place = folder
     if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
-      // The module that describes apps exists on Macs only; a copy of the manifest brings its own.
+      // The module that describes apps exists only on macOS, so a copy of the manifest declares it.
       let own = try workshop.scratch.folder("manifests/\(folder.path.stableHash)")
       let copy = text.replacing("import AppleProductTypes", with: "") + PlaygroundManifest.prelude
       try own.make(RelativePath(literal: "Package.swift"), copy.utf8)
@@ -76,7 +76,7 @@ struct PackageManifest: Sendable {
       let json = (try? JSONSerialization.jsonObject(with: Data(result.text.utf8)))
         as? [String: Any]
     else {
-      throw ProjectError("SwiftPM describes this manifest in a way that isn't known", file: file)
+      throw ProjectError("SwiftPM describes this manifest in an unknown format", file: file)
     }
     return PackageManifest(PropertyList(json), root: folder)
   }
@@ -175,8 +175,8 @@ extension PackageManifest.Target {
     }
   }
 
-  /// Whether the last of the parts that belong to a dependency or a setting, its condition, holds
-  /// for debugging on iOS.
+  /// Whether the condition of a dependency or a setting, the last of its parts, is true for debug builds on
+  /// iOS.
   private static func applies(_ parts: [Any]) -> Bool {
     guard let last = parts.last as? [String: Any] else { return true }
     let condition = PropertyList((last["condition"] as? [String: Any]) ?? last)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A module's wish for a product of a package, before the package is found.
+/// A module's request for a product of a package, before the package is found.
 struct PackageRequest: Sendable {
   var product: String
   var module: String
-  /// Where the package can be had from.
+  /// The package's URL.
   var url: String?
   var requirement = PackageRequirement.branch("main")
-  /// Folders of which one may hold the package.
+  /// Folders, one of which may contain the package.
   var folders: [URL] = []
 
   init(product: String, module: String) {
@@ -15,8 +15,7 @@ struct PackageRequest: Sendable {
     self.module = module
   }
 
-  /// The name that packages know each other by: the last component of the address, in small
-  /// letters.
+  /// The identity by which packages refer to each other: the last component of the URL, in lower case.
   var identity: String? { url.map(Self.identity) }
 
   static func identity(of url: String) -> String {

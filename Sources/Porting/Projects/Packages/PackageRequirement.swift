@@ -1,14 +1,14 @@
-/// The versions of a package that will do.
+/// The versions of a package that satisfy a dependency.
 enum PackageRequirement: Hashable, Sendable {
   case exact(String)
   case branch(String)
   case revision(String)
-  /// From the first version up to the second, which is not among them.
+  /// From the first version up to, but not including, the second.
   case range(String, String)
   case upToNextMinor(String)
   case upToNextMajor(String)
 
-  /// As a manifest writes it.
+  /// The requirement in the syntax of a manifest.
   var text: String {
     switch self {
     case .exact(let version): "exact: \(quoted(version))"
@@ -20,7 +20,7 @@ enum PackageRequirement: Hashable, Sendable {
     }
   }
 
-  /// Xcode's requirement.
+  /// Reads a requirement from an Xcode project.
   init(xcode list: PropertyList?) {
     guard let list else {
       self = .branch("main")
@@ -38,7 +38,7 @@ enum PackageRequirement: Hashable, Sendable {
       }
   }
 
-  /// The requirement of a dependency in a manifest's description.
+  /// Reads the requirement of a dependency from a manifest's description.
   init(description list: PropertyList?) {
     if let range = PackageManifest.dictionaries(list?["range"]).first {
       self = .range(

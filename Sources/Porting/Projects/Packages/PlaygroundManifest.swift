@@ -1,8 +1,7 @@
-/// The addition to the manifest of an app for Swift Playgrounds: the product type that describes an
-/// app.
+/// The extension of the manifest of a Swift Playgrounds app: the product type that describes an app.
 enum PlaygroundManifest {
-  /// Declarations that stand behind a copy of such a manifest, so that it can be evaluated. An app
-  /// is described as the program that it is; how it looks on a home screen doesn't matter here.
+  /// Declarations that are appended to a copy of such a manifest, so that it can be evaluated. They describe
+  /// the app as an executable; its appearance on the home screen doesn't matter here.
   static let prelude = """
 
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a package's target, by SwiftPM's rules.
+/// The files of a package's target, according to SwiftPM's rules.
 struct TargetFiles {
   private let target: PackageManifest.Target
   private let manifest: PackageManifest
@@ -10,7 +10,7 @@ struct TargetFiles {
     self.manifest = manifest
   }
 
-  /// The module; `nil` for targets without sources that can be built.
+  /// Returns the module, or `nil` for targets without sources that can be built.
   func module() throws(ProjectError) -> ProjectModule? {
     let folder = try self.folder()
     let kind: ProjectModule.Kind
@@ -29,7 +29,7 @@ struct TargetFiles {
     var others: [URL] = []
     var hasC = false
     var hasObjectiveC = false
-    // The folder of a target may be that of the package.
+    // The target's folder may be the package's folder.
     let ownManifest = manifest.root.appendingPathComponent("Package.swift").standardizedFileURL.path
     for (path, file) in ProjectFiles.all(in: folder) where file.path != ownManifest {
       guard !excluded.contains(where: { Self.holds($0, path) }) else { continue }
@@ -43,7 +43,7 @@ struct TargetFiles {
       let isSource = ["c", "cpp", "cc", "s", "S", "swift", "m", "mm"].contains(file.pathExtension)
       if isIncluded || !isSource, !file.isFolder { others.append(file) }
     }
-    // Objective-C's runtime and frameworks aren't there to be compiled against.
+    // Objective-C's runtime and frameworks aren't available to compile against.
     guard !swift.isEmpty || hasC && !hasObjectiveC else { return nil }
     if swift.isEmpty {
       var module = ProjectModule(name: target.name, kind: .c, sources: others)
@@ -66,14 +66,14 @@ struct TargetFiles {
     module.deployment = manifest.deployment
     module.conditions = target.conditions
     module.settings = target.settings
-    // The header that CocoaPods writes for a pod imports UIKit, and so for each of its files.
+    // The header that CocoaPods writes for a pod imports UIKit, which makes it visible in each of its files.
     if kind == .library, isPod, swift.contains(where: SourceScan.importsUIKit) {
       module.implicitImports = ["UIKit"]
     }
     return module
   }
 
-  /// Whether CocoaPods makes the target's module as well.
+  /// Whether CocoaPods also builds the target's module.
   private var isPod: Bool {
     manifest.root.names.contains { name in
       name.hasSuffix(".podspec")
@@ -81,13 +81,13 @@ struct TargetFiles {
     }
   }
 
-  /// Whether the package is a project of Xcode's as well.
+  /// Whether the package is also an Xcode project.
   private var hasXcodeProject: Bool {
     manifest.root.names.contains { $0.hasSuffix(".xcodeproj") }
   }
 
-  /// The files that a test target's manifest says nothing of: SwiftPM leaves them out, and the bundle that Xcode builds
-  /// of the same tests has them.
+  /// Returns the files of a test target that its manifest doesn't mention. SwiftPM leaves them out, but the
+  /// bundle that Xcode builds from the same tests contains them.
   private func left(in folder: URL, _ excluded: [String]) -> [ProjectResource] {
     let types: Set<String> = [
       "csv", "data", "gif", "html", "jpeg", "jpg", "json", "mp3", "otf", "pdf", "plist", "png",
@@ -99,7 +99,7 @@ struct TargetFiles {
     }.map { ProjectResource(localized: $0.file) }
   }
 
-  /// The files that SwiftPM takes without being told: files of Interface Builder and asset catalogues.
+  /// Returns the files that SwiftPM processes by default: Interface Builder files and asset catalogues.
   private func processedByDefault(in folder: URL, _ excluded: [String]) -> [ProjectResource] {
     let types: Set<String> = ["storyboard", "xib", "nib", "xcassets", "xcstrings"]
     return ProjectFiles.all(in: folder).filter { path, file in
@@ -117,12 +117,12 @@ struct TargetFiles {
     let found = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
     guard let found = found ?? soleFolder(in: parents, root) else {
       throw ProjectError(
-        "the folder of the target '\(target.name)' isn't there", file: candidates.first)
+        "the folder of the target '\(target.name)' doesn't exist", file: candidates.first)
     }
     return found.standardizedFileURL
   }
 
-  /// A package of one target may keep its sources without a folder for the target.
+  /// Returns the sources folder of a package with a single target, which doesn't need a folder for the target.
   private func soleFolder(in parents: [String], _ root: URL) -> URL? {
     let alike = manifest.targets.filter { ($0.type == "test") == (target.type == "test") }
     guard alike.count == 1, let parent = parents.first else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Work on a stranger's texts that may never end: parsers and patterns have inputs for which they take the square of the
-/// length, or worse.
+/// Work on untrusted text that may never end: for some input, parsers and patterns need time that grows with
+/// the square of the length, or worse.
 enum BoundedWork {
   private final class Box<Value>: @unchecked Sendable { var value: Value? }
 
-  /// Does something, and throws when this process has computed for so long meanwhile.
+  /// Runs a closure, and throws if this process uses more processor time than allowed meanwhile.
   ///
-  /// The work can't be interrupted, so it goes on until the process ends. Processor time counts, not the time of day: a busy
-  /// machine refuses nothing.
-  /// - Parameter what: What was being done, as the error says it.
+  /// The work can't be interrupted, so it continues until the process ends. The limit applies to processor
+  /// time, not wall-clock time, so a busy machine doesn't cause errors.
+  /// - Parameter what: The description of the work in the error message.
   static func run<Result>(
     seconds: Double, _ what: String, _ work: @escaping () throws -> Result
   ) throws -> Result {
@@ -20,7 +20,7 @@ enum BoundedWork {
       result.value = Swift.Result { try work() }
       isDone.signal()
     }
-    // As much as the main thread has.
+    // The stack is as large as the main thread's.
     thread.stackSize = 8 << 20
     let end = processorTime + seconds
     thread.start()
@@ -32,7 +32,7 @@ enum BoundedWork {
     return try result.value!.get()
   }
 
-  /// The seconds that all threads of this process have computed.
+  /// The processor time of all threads of this process, in seconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

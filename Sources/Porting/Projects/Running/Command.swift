@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A program that is run with arguments, found on the search path.
+/// A program with arguments, found on the search path.
 public struct Command: Sendable {
   public struct Output: Sendable {
     public var status: Int32
@@ -11,15 +11,15 @@ public struct Command: Sendable {
 
   public var arguments: [String]
   public var environment: [String: String] = [:]
-  /// What the program may write and reach; `nil` for a program that runs as the tool does.
+  /// The restrictions on writing and network access; `nil` if the program runs with the tool's own permissions.
   public var confinement: Confinement?
-  /// How long the program may take, in seconds; without an end where nothing is said.
+  /// The time limit in seconds; `nil` for no limit.
   public var seconds: Int?
 
   public init(_ arguments: String...) { self.arguments = arguments }
   public init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Runs the program to its end and keeps what it prints. Throws when that is too long or takes too long.
+  /// Runs the program and returns its output. Throws if the output is too long or the program takes too long.
   public func output() throws -> Output {
     let output = Pipe()
     let errors = Pipe()
@@ -27,7 +27,7 @@ public struct Command: Sendable {
     process.standardOutput = output
     process.standardError = errors
     try start(process)
-    // Both at once: a full pipe that nobody reads would stop the program.
+    // Both pipes are read at the same time, because a full pipe without a reader would block the program.
     nonisolated(unsafe) var errorData: Data?
     let isRead = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -35,7 +35,7 @@ public struct Command: Sendable {
       isRead.signal()
     }
     let data = output.fileHandleForReading.readAll(upTo: ProjectLimits.outputLength)
-    // Who writes into a pipe that nobody reads is ended by it.
+    // A program that writes into a closed pipe is ended by a signal.
     try? output.fileHandleForReading.close()
     isRead.wait()
     try? errors.fileHandleForReading.close()
@@ -47,16 +47,16 @@ public struct Command: Sendable {
     }
     if let seconds, process.terminationStatus == Self.timedOut {
       throw ProjectError(
-        "'\(arguments.joined(separator: " "))' took more than \(seconds) s and was ended")
+        "'\(arguments.joined(separator: " "))' took more than \(seconds) s and was stopped")
     }
     return Output(
       status: process.terminationStatus, text: String(decoding: data, as: UTF8.self),
       errors: String(decoding: errorData, as: UTF8.self))
   }
 
-  /// Runs the program to its end and hands over each line that it prints, of both outputs.
+  /// Runs the program and passes on each line of both its outputs.
   ///
-  /// - Returns: What it ended with; for a signal 128 and its number, as shells have it.
+  /// - Returns: The exit code, or 128 plus the number of a signal, as in shells.
   public func run(_ eachLine: (String) -> Void) throws -> Int32 {
     let output = Pipe()
     let process = make()
@@ -74,7 +74,7 @@ public struct Command: Sendable {
         rest = Data()
       }
       rest += last
-      // A line that never ends is handed over in parts.
+      // A line without an end is passed on in parts.
       if rest.count > Self.lineLength {
         eachLine(String(decoding: rest, as: UTF8.self))
         rest = Data()
@@ -89,14 +89,14 @@ public struct Command: Sendable {
   /// The longest line that is kept whole, in bytes.
   private static let lineLength = 1 << 20
 
-  /// What `timeout` ends with when the time is up (coreutils).
+  /// The exit code of `timeout` when the time is up (coreutils).
   private static let timedOut: Int32 = 124
 
   private func make() -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     var words = arguments
-    // Inside of the confinement, which ends with this process: the clock doesn't outlive it.
+    // `timeout` runs inside the confinement, which ends with this process, so the timer doesn't outlive it.
     if let seconds { words = ["timeout", "--kill-after=5", "\(seconds)"] + words }
     var variables = environment
     if let confinement {
@@ -119,9 +119,9 @@ public struct Command: Sendable {
 }
 
 extension FileHandle {
-  /// Waits for bytes and returns them; none at the end.
+  /// Waits for bytes and returns them; returns none at the end.
   ///
-  /// Foundation's own functions end the process when a signal interrupts them.
+  /// Foundation's own functions end the process if a signal interrupts them.
   fileprivate func readSome() -> Data {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -131,7 +131,7 @@ extension FileHandle {
     }
   }
 
-  /// Reads to the end; `nil` when that is longer than so many bytes.
+  /// Reads to the end, or returns `nil` if there are more bytes than this.
   fileprivate func readAll(upTo limit: Int) -> Data? {
     var all = Data()
     while true {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a program that belongs to a project may do while it is run: read, and write below some folders.
+/// The restrictions on a project's program while it runs: it may read, and write below some folders.
 ///
-/// A package's manifest, its plugins and its macros are programs. Where Debian's bubblewrap is installed and works, they run
-/// in it. They can read the disk, write to the tool's scratch folder, see no other process, and end with the tool. Only
-/// fetching packages has the network. Elsewhere they run with the tool's own rights, and the tool prints that.
+/// A package's manifest, plugins and macros are programs. If Debian's bubblewrap is installed and works, they
+/// run inside it: they can read the disk and write to the tool's scratch folder, can't see other processes, and
+/// end with the tool. Only the step that fetches packages has network access. Otherwise they run with the
+/// tool's own permissions, and the tool prints a message about it.
 public struct Confinement: Sendable {
   /// The folder that may be written to.
   let scratch: URL
   var hasNetwork = false
 
-  /// Whether bubblewrap is installed and the system lets it make what it needs.
+  /// Whether bubblewrap is installed and the system allows it to work.
   public static let isAvailable: Bool = {
     let check = Command(["bwrap"] + isolation + ["--unshare-net", "true"])
     return (try? check.output().status) == 0
@@ -21,15 +22,15 @@ public struct Confinement: Sendable {
     "--die-with-parent",
   ]
 
-  /// The command that runs another one confined; the same words where nothing confines it.
+  /// Returns the command that runs another one confined, or the same command if confinement isn't available.
   func words(for command: [String]) -> [String] {
     guard Self.isAvailable else { return command }
     return ["bwrap"] + Self.isolation + (hasNetwork ? [] : ["--unshare-net"])
       + ["--bind", scratch.path, scratch.path, "--"] + command
   }
 
-  /// Where SwiftPM and the compiler keep what they would keep in the user's folders: a project's build writes nothing
-  /// there, confined or not.
+  /// Environment variables that move SwiftPM's and the compiler's caches out of the user's folders: a project's
+  /// build writes nothing there, whether or not it is confined.
   var environment: [String: String] {
     [
       "TMPDIR": scratch.appendingPathComponent("temporary").path,
@@ -37,10 +38,10 @@ public struct Confinement: Sendable {
     ]
   }
 
-  /// What to tell people who ask what a program can do.
+  /// A description of the confinement for users.
   public static var description: String {
     isAvailable
-      ? "confined by bubblewrap: it reads the disk, writes to the scratch folder alone"
-      : "with your rights, since bubblewrap isn't installed or doesn't work here"
+      ? "confined by bubblewrap: it can read the disk and write only to the scratch folder"
+      : "with your permissions, because bubblewrap isn't installed or doesn't work here"
   }
 }

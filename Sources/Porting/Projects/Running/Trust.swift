@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which packages' manifests may be run.
+/// The packages whose manifests may run.
 ///
-/// A manifest is a program. Those of the project that a person names, of the repository that it lies in, of packages that
-/// it fetches and of folders that are given on the command line run without asking, as in Xcode. A package that merely lies
-/// near, outside of the repository, runs with `--trust` alone.
+/// A manifest is a program. The following run without asking, as in Xcode: the manifests of the project that
+/// the user named, of its repository, of packages that it fetches, and of folders from the command line. A
+/// nearby package outside the repository only runs with `--trust`.
 struct Trust: Sendable {
   private var folders: [String]
   private let trustsAll: Bool
 
   /// - Parameters:
-  ///   - path: The project that a person named.
-  ///   - given: Folders of packages that a person named.
+  ///   - path: The project that the user named.
+  ///   - given: Folders of packages that the user named.
   init(project path: URL, given: some Sequence<URL>, trustsAll: Bool) {
     let isInside = path.isFolder && !["xcodeproj", "xcworkspace"].contains(path.pathExtension)
     let folder = isInside ? path : path.deletingLastPathComponent()
@@ -19,7 +19,7 @@ struct Trust: Sendable {
     self.trustsAll = trustsAll
   }
 
-  /// Trusts what was fetched for the project.
+  /// Trusts a package that was fetched for the project.
   mutating func add(_ folder: URL) {
     if let path = folder.path.realPath { folders.append(path) }
   }

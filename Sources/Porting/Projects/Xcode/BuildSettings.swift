@@ -1,10 +1,10 @@
 import Foundation
 
-/// Settings of an Xcode target: those of the project, below those of the target.
+/// The build settings of an Xcode target: the project's settings, overridden by the target's.
 struct BuildSettings {
   private(set) var values: [String: String] = [:]
 
-  /// Lays settings over the present ones; `$(inherited)` means what was there.
+  /// Adds settings that override the current ones; `$(inherited)` refers to the previous value.
   mutating func add(_ settings: [String: Any]) {
     for (key, value) in settings {
       let text: String
@@ -22,8 +22,8 @@ struct BuildSettings {
     }
   }
 
-  /// A key without its conditions, `NAME[sdk=iphonesimulator*]`; `nil` when they don't hold for a
-  /// simulator.
+  /// Returns a key without its conditions, such as `NAME[sdk=iphonesimulator*]`, or `nil` if they aren't true
+  /// for a simulator.
   private static func name(of key: String) -> String? {
     guard let bracket = key.firstIndex(of: "[") else { return key }
     let condition = key[bracket...]
@@ -31,7 +31,7 @@ struct BuildSettings {
     return condition.contains("iphoneos") ? nil : String(key[..<bracket])
   }
 
-  /// The setting with its variables replaced; `nil` when it isn't there or empty.
+  /// The setting with its variables replaced; `nil` if it doesn't exist or is empty.
   subscript(name: String) -> String? {
     var left = ProjectLimits.settingLength
     let value = resolve(values[name] ?? "", within: [name], left: &left)
@@ -46,8 +46,10 @@ struct BuildSettings {
 
   /// Replaces `$(NAME)`, `${NAME}` and operators such as `$(NAME:c99extidentifier)`.
   ///
-  /// A variable within its own value stays as it is, and so does all that would make the text longer than a setting can be.
-  /// - Parameter left: How many bytes and variables may still be put in; several texts can share it.
+  /// A variable within its own value isn't replaced, nor is one that would make the text longer than a setting
+  /// can be.
+  /// - Parameter left: The remaining number of bytes and variables that may be inserted. Several texts can
+  ///   share it.
   func resolve(_ text: String, left: inout Int) -> String {
     resolve(text, within: [], left: &left)
   }
@@ -82,7 +84,7 @@ struct BuildSettings {
     if (values[name] ?? "").isEmpty { values[name] = value }
   }
 
-  /// The settings of a configuration file, with those that it includes.
+  /// Reads the settings of a configuration file and the files that it includes.
   static func read(configuration file: URL) -> [String: Any] {
     var count = 0
     return read(configuration: file, within: [], count: &count)
@@ -92,7 +94,7 @@ struct BuildSettings {
     configuration file: URL, within files: [String], count: inout Int
   ) -> [String: Any] {
     count += 1
-    // A file that includes itself says nothing more the second time.
+    // A file that includes itself adds nothing the second time.
     guard count <= ProjectLimits.configurations, !files.contains(file.standardizedFileURL.path),
       let text = file.text
     else { return [:] }
@@ -106,7 +108,7 @@ struct BuildSettings {
           configuration: other, within: files + [file.standardizedFileURL.path], count: &count)
         settings.merge(inner) { _, last in last }
       } else if let equals = code.firstIndex(of: "=") {
-        // A condition in brackets has an equals sign of its own.
+        // A condition in brackets contains an equals sign of its own.
         let end =
           code.firstIndex(of: "]").map { code[$0...].firstIndex(of: "=") ?? equals } ?? equals
         let value = code[code.index(after: end)...].trimmingCharacters(in: .whitespaces)
@@ -118,7 +120,7 @@ struct BuildSettings {
 }
 
 extension String {
-  /// The text with everything that a name in C can't have as an underscore.
+  /// The text with each character that isn't allowed in a C name replaced by an underscore.
   var asIdentifier: String {
     let text = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

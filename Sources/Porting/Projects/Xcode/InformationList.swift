@@ -1,6 +1,6 @@
 import Foundation
 
-/// The `Info.plist` of an Xcode target: its file, and what its settings add.
+/// The `Info.plist` of an Xcode target: its file, and the values that build settings add.
 enum InformationList {
   static func make(file: URL?, settings: BuildSettings) throws(ProjectError) -> PropertyList {
     var list: PropertyList = [:]
@@ -22,7 +22,7 @@ enum InformationList {
       ("CFBundleDevelopmentRegion", "en"),
     ]
     for (key, value) in defaults where list.string(key) == nil { list[key] = value }
-    // Xcode writes it into what it builds: 1 for phones, 2 for tablets.
+    // Xcode writes this key into its products: 1 for phones, 2 for tablets.
     let families = (settings["TARGETED_DEVICE_FAMILY"] ?? "").split(separator: ",").compactMap {
       Int($0.trimmingCharacters(in: .whitespaces))
     }

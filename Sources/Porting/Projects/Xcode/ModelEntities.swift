@@ -1,8 +1,8 @@
 import Foundation
 import Lowering
 
-/// The classes that Xcode makes of a Core Data model's entities. Nothing makes them here: what uses
-/// them is left out, as what uses Core Data's own.
+/// The classes that Xcode generates from the entities of a Core Data model. They don't exist here: code that
+/// uses them is left out, like code that uses Core Data itself.
 enum ModelEntities {
   /// - Parameter model: An `.xcdatamodeld` with its versions, or one version.
   static func classes(of model: URL) -> [String] {
@@ -11,7 +11,7 @@ enum ModelEntities {
     for file in files where file.lastPathComponent == "contents" {
       guard let text = file.text else { continue }
       for entity in text.matches(of: #/<entity\s[^>]*>/#).map(\.output) {
-        // Xcode writes the attribute only where it makes a class.
+        // Xcode writes this attribute only if it generates a class.
         guard entity.contains("codeGenerationType="),
           let name = attribute("representedClassName", of: entity) ?? attribute("name", of: entity)
         else { continue }
@@ -21,7 +21,7 @@ enum ModelEntities {
     return names.sorted()
   }
 
-  /// The facts that the lowering has to know about them.
+  /// Returns the information about these classes that the translation needs.
   static func summary(of classes: [String]) -> [ModuleSummary] {
     guard !classes.isEmpty else { return [] }
     var summary = ModuleSummary(name: "CoreData")
@@ -38,12 +38,12 @@ enum ModelEntities {
 }
 
 extension ProjectModule {
-  /// The facts that the lowering has to know about the classes of its models.
+  /// The information about the classes of its models that the translation needs.
   var modelSummary: [ModuleSummary] { ModelEntities.summary(of: entityClasses) }
 }
 
 extension ModuleSources.LanguageMode {
-  /// The mode of a version of Swift, the nearest that the compiler knows.
+  /// Creates the nearest language mode that the compiler supports for a version of Swift.
   init(version: Int) {
     self = version >= 6 ? .v6 : version == 5 ? .v5 : .v4
   }

@@ -1,5 +1,4 @@
-/// Settings of Xcode's that change what the Swift compiler accepts, as a package's manifest has
-/// them.
+/// The Xcode settings that change what the Swift compiler accepts, converted for a package's manifest.
 enum SwiftSettings {
   static func settings(of settings: BuildSettings) -> [CompilerSetting] {
     var lines: [CompilerSetting] = []
@@ -18,7 +17,7 @@ enum SwiftSettings {
     return lines
   }
 
-  /// Xcode's names of the compiler's upcoming features.
+  /// Xcode's names for the compiler's upcoming features.
   private static let upcoming = [
     "SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE": "ConciseMagicFile",
     "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",

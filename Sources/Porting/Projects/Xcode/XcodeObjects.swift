@@ -1,14 +1,13 @@
 import Foundation
 
-/// The objects of a `project.pbxproj`: a property list in which they refer to each other by
-/// identifiers.
+/// The objects of a `project.pbxproj`, a property list whose objects refer to each other by identifiers.
 struct XcodeObjects {
   let file: URL
-  /// The folder that the project file lies in, which paths start at.
+  /// The folder that contains the project file, which paths are relative to.
   let root: URL
   private let objects: [String: Any]
   private let rootIdentifier: String
-  /// The group that each object stands in.
+  /// The group that contains each object.
   private var parents: [String: String] = [:]
   private var byType: [String: [String]] = [:]
 
@@ -17,7 +16,7 @@ struct XcodeObjects {
     root = project.deletingLastPathComponent()
     let list = try PropertyList(contentsOf: file)
     guard let objects = list["objects"] as? [String: Any], let root = list.string("rootObject")
-    else { throw ProjectError("this is no Xcode project: it has no objects", file: file) }
+    else { throw ProjectError("this isn't an Xcode project: it has no objects", file: file) }
     self.objects = objects
     rootIdentifier = root
     for identifier in objects.keys.sorted() {
@@ -40,12 +39,12 @@ struct XcodeObjects {
     (object(identifier)[key] as? [Any] ?? []).compactMap { $0 as? String }
   }
 
-  /// Identifiers of all objects of a type, in a fixed order.
+  /// Returns the identifiers of all objects of a type, in a fixed order.
   func all(_ type: String) -> [String] {
     byType[type] ?? []
   }
 
-  /// Where a file or a group lies on the disk.
+  /// Returns the location of a file or a group on the disk.
   func url(of identifier: String) -> URL {
     var components: [String] = []
     var next: String? = identifier

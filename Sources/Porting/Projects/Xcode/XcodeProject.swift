@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads an Xcode project.
+/// A reader for Xcode projects.
 struct XcodeProject {
   private let objects: XcodeObjects
   private let name: String
-  /// The name of each target's module, by its identifier.
+  /// The name of each target's module, by identifier.
   private var moduleNames: [String: String] = [:]
   private(set) var remarks: [String] = []
-  /// Packages that targets ask for: where from, and which products.
+  /// The packages that targets request, with their locations and products.
   private(set) var packages: [PackageRequest] = []
 
   init(_ file: URL) throws(ProjectError) {
@@ -15,7 +15,7 @@ struct XcodeProject {
     name = file.deletingPathExtension().lastPathComponent
   }
 
-  /// The targets as modules, without the packages that they depend on.
+  /// Returns the targets as modules, without the packages that they depend on.
   mutating func modules() throws(ProjectError) -> [ProjectModule] {
     let targets = objects.strings(objects.project, "targets").filter { kind(of: $0) != nil }
     guard targets.count <= ProjectLimits.targets else {
@@ -28,7 +28,7 @@ struct XcodeProject {
     for target in own + targets where moduleNames[target] == nil {
       let settings = settings(of: target)
       let product = (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"])?.asIdentifier
-      // Targets for several systems make products of one name.
+      // Targets for several systems may have products with the same name.
       let name =
         product.flatMap { taken.insert($0).inserted ? $0 : nil } ?? targetName(target).asIdentifier
       taken.insert(name)
@@ -41,18 +41,18 @@ struct XcodeProject {
     }
     let others = modules.filter(\.sources.isEmpty).map(\.name)
     modules.removeAll { others.contains($0.name) }
-    for name in others { remarks.append("\(name): left out, since it has no Swift") }
+    for name in others { remarks.append("\(name): left out, because it has no Swift sources") }
     for index in modules.indices {
       modules[index].dependencies.removeAll { others.contains($0) }
     }
     if modules.isEmpty, !others.isEmpty {
       throw ProjectError(
-        "there is no Swift in \(others.joined(separator: ", ")), and only Swift is built",
+        "there are no Swift sources in \(others.joined(separator: ", ")), and only Swift is built",
         file: objects.file)
     }
     if modules.isEmpty {
       throw ProjectError(
-        "none of its targets is an app, a framework or unit tests for iOS", file: objects.file)
+        "none of its targets is an iOS app, framework or unit test bundle", file: objects.file)
     }
     return modules
   }
@@ -80,7 +80,7 @@ struct XcodeProject {
 
   // MARK: Settings
 
-  /// The settings for debugging, of the project and the target.
+  /// Returns the debug settings of the project and the target.
   private func settings(of target: String) -> BuildSettings {
     var settings = BuildSettings()
     let name = targetName(target)
@@ -134,11 +134,11 @@ struct XcodeProject {
     for group in synchronizedGroups(of: target) {
       addFiles(of: group, to: target, leavingOut: information, into: &files)
     }
-    // A script of the build may write some, and some may never have been committed.
+    // A build script may write missing files, and others may never have been committed.
     let missing = files.sources.filter { !FileManager.default.fileExists(atPath: $0.path) }
     if !missing.isEmpty {
       let names = missing.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      remarks.append("\(moduleNames[target]!): left out, since they don't exist: \(names)")
+      remarks.append("\(moduleNames[target]!): left out, because these files don't exist: \(names)")
     }
     var module = ProjectModule(
       name: moduleNames[target]!, kind: kind,
@@ -150,7 +150,7 @@ struct XcodeProject {
     ).sorted()
     if !files.others.isEmpty {
       let names = files.others.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      remarks.append("\(module.name): left out, since only Swift is built: \(names)")
+      remarks.append("\(module.name): left out, because only Swift is built: \(names)")
     }
     module.dependencies = dependencies(of: target)
     module.deployment = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap {
@@ -166,8 +166,8 @@ struct XcodeProject {
     return module
   }
 
-  /// The imports of the target's bridging header, or of the header of a framework's name: sources see
-  /// them without importing them.
+  /// Returns the imports of the target's bridging header, or of the header with a framework's name. Sources see
+  /// these modules without an import.
   private func implicitImports(of target: String, _ settings: BuildSettings) -> [String] {
     var headers: [URL] = []
     if let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty {
@@ -215,7 +215,7 @@ struct XcodeProject {
   private struct TargetFiles {
     var sources: [URL] = []
     var resources: [ProjectResource] = []
-    /// Sources of languages other than Swift.
+    /// The sources in languages other than Swift.
     var others: [URL] = []
 
     mutating func add(source file: URL) {
@@ -245,7 +245,7 @@ struct XcodeProject {
     objects.strings(phase, "files").compactMap { objects.string($0, "fileRef") }
   }
 
-  /// The files of a phase; of one that has several languages, those.
+  /// Returns the files of a phase. For a file in several languages, it returns the localized files.
   private func files(of phase: String) -> [String] {
     references(in: phase).flatMap { reference in
       objects.type(reference) == "PBXVariantGroup" || objects.type(reference) == "XCVersionGroup"
@@ -253,10 +253,10 @@ struct XcodeProject {
     }
   }
 
-  /// The groups whose folders' files belong to the target, whatever they are.
+  /// Returns the groups whose folders belong to the target with all their files.
   private func synchronizedGroups(of target: String) -> [String] {
     let own = objects.strings(target, "fileSystemSynchronizedGroups")
-    // Another target's folder may lend it single files.
+    // A folder of another target may share single files with this one.
     let lending = objects.all("PBXFileSystemSynchronizedRootGroup").filter { group in
       !own.contains(group)
         && objects.strings(group, "exceptions").contains { objects.string($0, "target") == target }
@@ -275,7 +275,7 @@ struct XcodeProject {
         .flatMap { objects.strings($0, "membershipExceptions") })
     let opaque = Set(objects.strings(group, "explicitFolders"))
     for (path, file) in ProjectFiles.all(in: folder, opaque: opaque) {
-      // An exception of its own folder is left out; one of another's is taken.
+      // An exception in the target's own folder excludes a file; one in another target's folder includes it.
       let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
       guard isException != isOwn, file.standardizedFileURL.path != information?.path else {
         continue
@@ -292,7 +292,7 @@ struct XcodeProject {
     }
   }
 
-  /// Other projects that lie in this one.
+  /// The other projects inside this one.
   var subprojects: [URL] {
     objects.all("PBXFileReference").map { objects.url(of: $0) }
       .filter { $0.pathExtension == "xcodeproj" }
@@ -326,7 +326,7 @@ struct XcodeProject {
     return requests
   }
 
-  /// Packages that lie in the project as folders.
+  /// Returns the packages that are folders in the project.
   private func localPackages() -> [URL] {
     let references =
       objects.all("PBXFileReference").map { objects.url(of: $0) }

@@ -1,4 +1,4 @@
-// Classes of tags, and keys of a program's information. Source: Apple, Core Services, UTType.h.
+// The classes of tags, and keys of a program's information. Source: Apple, Core Services, UTType.h.
 
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 public let kUTTagClassMIMEType: CFString = "public.mime-type"

@@ -1,9 +1,9 @@
 import Foundation
 
-// The functions before iOS 14, which take types by their identifiers. Source: Apple, Core Services, UTType.h.
+// The functions before iOS 14, whose parameters are type identifiers. Source: Apple, Core Services, UTType.h.
 
-/// A value that Swift owns, where iOS hands out an object that the caller has to release: `Unmanaged` holds classes
-/// alone, and Core Foundation's texts and arrays are Swift's own here.
+/// A value that Swift manages. On iOS the caller has to release an object here; `Unmanaged` only works with
+/// classes, and Core Foundation's strings and arrays are Swift values here.
 public struct _Unmanaged<Value> {
   fileprivate let value: Value
 
@@ -18,24 +18,24 @@ extension _Unmanaged {
   }
 }
 
-/// Whether a type is another or a kind of it.
+/// Returns whether a type conforms to another type or is equal to it.
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
   UniformTypes.shared.conforms(inUTI, to: inConformsToUTI)
 }
 
-/// Whether two identifiers name one type; case doesn't count.
+/// Returns whether two identifiers refer to the same type. Case doesn't matter.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool {
   inUTI1.lowercased() == inUTI2.lowercased()
 }
 
-/// The type that has a tag, such as the ending of a file's name: a dynamic one where none is declared.
+/// Returns the type with a tag, such as a filename extension. If no type declares it, this is a dynamic type.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> _Unmanaged<CFString>? {
   _Unmanaged(identifiers(inTagClass, inTag, inConformingToUTI).first)
 }
 
-/// The same with an object, which is a `CFString` on iOS.
+/// Returns the type with a tag, as an object that is a `CFString` on iOS.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: NSString, _ inConformingToUTI: CFString?
 ) -> _Unmanaged<CFString>? {
@@ -43,7 +43,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
     inTagClass, String._unconditionallyBridgeFromObjectiveC(inTag), inConformingToUTI)
 }
 
-/// All types that have a tag, the preferred one first.
+/// Returns all types with a tag, the preferred one first.
 public func UTTypeCreateAllIdentifiersForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> _Unmanaged<CFArray>? {
@@ -60,14 +60,14 @@ private func identifiers(
   ).map(\.identifier)
 }
 
-/// The ending or the MIME type that is best for a type.
+/// Returns the preferred filename extension or MIME type of a type.
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> _Unmanaged<CFString>? {
   _Unmanaged(tags(inUTI, inTagClass).first)
 }
 
-/// All endings or MIME types of a type.
+/// Returns all filename extensions or MIME types of a type.
 public func UTTypeCopyAllTagsWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> _Unmanaged<CFArray>? {
@@ -79,7 +79,7 @@ private func tags(_ identifier: CFString, _ tagClass: CFString) -> [String] {
   UTType(_known: identifier).tags[UTTagClass(rawValue: tagClass)] ?? []
 }
 
-/// The name that people give a type.
+/// Returns the description of a type for users.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> _Unmanaged<CFString>? {
   _Unmanaged(UTType(_known: inUTI).localizedDescription)
 }

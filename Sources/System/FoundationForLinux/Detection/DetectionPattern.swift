@@ -1,13 +1,13 @@
 import Foundation
 
-/// How one kind of thing looks in a text, and what it means.
+/// The pattern of one kind of data in a text, and its conversion to a value.
 ///
-/// Each repetition that can be tried in vain has a bound, so that no text takes time that grows with its square: a
-/// name of a host has parts of at most 63 letters (RFC 1035), an address for mail 64 before its sign (RFC 5321).
+/// Each repetition has a limit, so that matching never takes time that grows with the square of the text: a
+/// label of a host name has at most 63 letters (RFC 1035), a mail address 64 before its sign (RFC 5321).
 struct DetectionPattern: @unchecked Sendable {
   let type: NSTextCheckingResult.CheckingType
   private let expression: NSRegularExpression
-  /// The meaning of what was matched; `nil` when it only looked so.
+  /// Returns the value of a match, or `nil` if it isn't a valid one.
   private let meaning: @Sendable (_ text: String, _ match: NSTextCheckingResult) -> Any?
 
   static let all = [addresses, hosts, mail, phones, isoDates, namedDates, shortDates]
@@ -18,7 +18,7 @@ struct DetectionPattern: @unchecked Sendable {
     expression.matches(in: string, options: options, range: range).compactMap { match in
       guard let place = Range(match.range, in: string) else { return nil }
       let text = string[place]
-      // A sentence's end, or the bracket around an address, isn't part of it.
+      // The end of a sentence, or the bracket around a URL, isn't part of it.
       let kept = type == .links ? Self.withoutEnd(text) : text
       guard let value = meaning(String(kept), match) else { return nil }
       return Finding(type, NSRange(kept.startIndex..<kept.endIndex, in: string), value)
@@ -38,8 +38,8 @@ struct DetectionPattern: @unchecked Sendable {
     }
   }
 
-  /// An address without the marks at its end that belong to the sentence; a closing bracket stays where
-  /// the address opens one.
+  /// Returns a URL without the punctuation at its end that belongs to the sentence. A closing bracket stays if
+  /// the URL contains the opening one.
   private static func withoutEnd(_ text: Substring) -> Substring {
     var text = text
     while let last = text.last {
@@ -54,16 +54,17 @@ struct DetectionPattern: @unchecked Sendable {
   }
 }
 
-/// Links.
+/// Patterns for links.
 extension DetectionPattern {
-  /// The pattern of a host's rest: a path, a query, a fragment.
+  /// The pattern of the rest of a URL: a path, a query, a fragment.
   private static let rest = #"(?:[/?#][^\s<>"“”]*)?"#
 
   private static let addresses = DetectionPattern(
     .links, #"\b[a-z][a-z0-9+.-]{0,30}://[^\s<>"“”/?#]+"# + rest
   ) { text, _ in address(text) }
 
-  /// A host by itself is taken for a link when it ends with one of these, or begins with `www.`.
+  /// The top-level domains with which a host name alone counts as a link. One that begins with `www.` always
+  /// does.
   private static let domains =
     "com|org|net|edu|gov|int|info|biz|app|dev|io|ai|me|tv|co|eu|us|uk|de|fr|it|es|nl|se|no|dk|fi|pl|ch|at|be"
     + "|jp|cn|in|br|ru|au|ca|nz|kr|ie|pt|cz"
@@ -80,33 +81,33 @@ extension DetectionPattern {
   ) { text, _ in address(text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text) }
 
   private static func address(_ text: String) -> URL? {
-    // Letters beyond ASCII are written in percent signs.
+    // Letters beyond ASCII are percent-encoded.
     URL(string: text)
       ?? text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed).flatMap(URL.init)
   }
 }
 
-/// Telephone numbers.
+/// Patterns for telephone numbers.
 extension DetectionPattern {
-  /// Seven digits at least, and fifteen at most (E.164), in groups that are told apart by one sign.
+  /// At least seven and at most fifteen digits (E.164), in groups separated by one character.
   private static let phones = DetectionPattern(
     .phoneNumbers,
     #"(?<![\w.+-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,15}(?:[ .-]\d{2,15}){0,6}(?![\w-]|\.\d)"#
   ) { text, _ in
     let count = text.count(where: \.isNumber)
-    // A run of digits without a sign is a number of any kind unless it is long enough.
+    // A run of digits without separators may be any number, unless it is long enough.
     let isGrouped = text.contains { !$0.isNumber }
     return (isGrouped ? 7...15 : 10...15).contains(count) && !isDate(text) ? text : nil
   }
 
-  /// Whether digits in three groups are a day: `2024-03-05`, `05.03.2024`.
+  /// Returns whether digits in three groups are a date: `2024-03-05`, `05.03.2024`.
   private static func isDate(_ text: String) -> Bool {
     let groups = text.split(whereSeparator: { ".-".contains($0) }).map(\.count)
     return groups == [4, 2, 2] || groups == [2, 2, 4]
   }
 }
 
-/// Dates, in the calendar of the user's zone. A day without a time is its noon, as on iOS.
+/// Patterns for dates, in the calendar of the user's time zone. A date without a time is at noon, as on iOS.
 extension DetectionPattern {
   private static let time = #"(?:(?:,|T| at| um)?\s?(\d{1,2}):(\d{2})(?::\d{2})?\s?(am|pm)?)?"#
   private static let months = [
@@ -123,7 +124,7 @@ extension DetectionPattern {
     return date(words[1], words[2], words[3], words, from: 4)
   }
 
-  /// `March 5, 2024`, `5 March 2024`.
+  /// Dates such as `March 5, 2024`, `5 March 2024`.
   private static let namedDates = DetectionPattern(
     .dates,
     #"\b(?:"# + month + #" (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)? "# + month
@@ -136,7 +137,7 @@ extension DetectionPattern {
     return date(words[5], "\(index + 1)", words[2] ?? words[3], words, from: 6)
   }
 
-  /// `3/5/2024`, month first, and `5.3.2024`, day first.
+  /// Dates such as `3/5/2024`, month first, and `5.3.2024`, day first.
   private static let shortDates = DetectionPattern(
     .dates, #"(?<![\w./])(\d{1,2})([/.])(\d{1,2})\2(\d{4})"# + time + #"(?![\w/])"#
   ) { text, match in
@@ -147,7 +148,7 @@ extension DetectionPattern {
       from: 5)
   }
 
-  /// The texts that the groups of a match matched. The match is of the text around.
+  /// The texts of a match's groups. The match refers to the surrounding text.
   private struct Words {
     private let groups: [String?]
 
@@ -165,8 +166,8 @@ extension DetectionPattern {
     subscript(index: Int) -> String? { groups[index] }
   }
 
-  /// The date of written parts, whose time stands in the words from an index on; `nil` when there is no
-  /// such day.
+  /// Returns the date with these components, whose time begins at an index of the words, or `nil` if there is
+  /// no such date.
   private static func date(
     _ year: String?, _ month: String?, _ day: String?, _ words: Words, from time: Int
   ) -> Date? {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Finds links, telephone numbers and dates in text: Foundation's, which Linux lacks.
+/// A detector of links, telephone numbers and dates in text, which Foundation on Linux lacks.
 ///
 ///     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
 ///     detector.matches(in: text, range: NSRange(text.startIndex..., in: text)).map(\.url)
 ///
-/// It reads what is written in digits and in English names of months. Addresses, flights, names of days
-/// ("next Friday") and whatever needs a dictionary aren't found. On iOS it is a regular expression, whose
-/// class can't be subclassed on Linux.
+/// It recognises digits and English names of months. It doesn't find addresses, flights, names of days ("next
+/// Friday") or anything that needs a dictionary. On iOS it is a subclass of the regular expression class, which
+/// can't be subclassed on Linux.
 public final class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The kinds that are looked for.
+  /// The kinds of data to find.
   public let checkingTypes: NSTextCheckingTypes
   private let patterns: [DetectionPattern]
 
-  /// - Throws: Foundation's error of a format when `checkingTypes` has none of the kinds that a detector
-  ///   can find: dates, addresses, links, telephone numbers, transit information.
+  /// - Throws: Foundation's format error if `checkingTypes` has none of the kinds that a detector can find:
+  ///   dates, addresses, links, telephone numbers, transit information.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     let known: NSTextCheckingResult.CheckingType = [
       .dates, .addresses, .links, .phoneNumbers, .transits,
@@ -24,10 +24,10 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     patterns = DetectionPattern.all.filter { checkingTypes & $0.type.rawValue != 0 }
   }
 
-  /// The findings in a part of a text, in its order; of what overlaps the first, and of two that begin
-  /// together the longer.
+  /// Returns the matches in a part of a text, in order. If matches overlap, the first one is returned, and
+  /// of two with the same start the longer one.
   ///
-  /// - Complexity: O(length of the range), and O(n log n) in the findings.
+  /// - Complexity: O(length of the range), and O(n log n) in the number of matches.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -57,7 +57,7 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Calls a closure for each finding until it says that there were enough.
+  /// Calls a closure for each match until it stops the enumeration.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (

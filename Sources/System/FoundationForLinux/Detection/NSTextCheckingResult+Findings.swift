@@ -1,10 +1,11 @@
 import Foundation
 
-/// A mask of kinds of findings, as detectors take it.
+/// A mask of kinds of matches for detectors.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation on Linux has these under the names of iOS, and marks them as deprecated: it finds none itself.
+  // Foundation on Linux has these with the names of iOS, and marks them as deprecated, because it finds none
+  // itself.
   package static let dates = Self(rawValue: 1 << 3)
   package static let addresses = Self(rawValue: 1 << 4)
   package static let links = Self(rawValue: 1 << 5)
@@ -14,7 +15,7 @@ extension NSTextCheckingResult.CheckingType {
   static let transits = Self(rawValue: 1 << 12)
 }
 
-/// The parts of an address and of a flight, which Linux keeps to itself.
+/// The keys for the parts of an address and of a flight, which aren't public on Linux.
 extension NSTextCheckingKey {
   public static var name: Self { Self(rawValue: "Name") }
   public static var jobTitle: Self { Self(rawValue: "JobTitle") }
@@ -30,16 +31,16 @@ extension NSTextCheckingKey {
 }
 
 extension NSTextCheckingResult {
-  /// Where a link leads: the address with its scheme, `mailto:` before an address for mail.
+  /// The URL of a link with its scheme, such as `mailto:` for a mail address.
   public var url: URL? { (self as? Finding)?.value as? URL }
-  /// The number as it stands in the text.
+  /// The telephone number as in the text.
   public var phoneNumber: String? {
     resultType == .phoneNumbers ? (self as? Finding)?.value as? String : nil
   }
   public var date: Date? { (self as? Finding)?.value as? Date }
-  /// The zone that a date's text names; none is read here.
+  /// The time zone in a date's text; always `nil` here.
   public var timeZone: TimeZone? { nil }
-  /// Seconds that a date's text spans; 0 for a moment.
+  /// The duration in a date's text in seconds; 0 for a point in time.
   public var duration: TimeInterval { 0 }
   public var addressComponents: [NSTextCheckingKey: String]? {
     resultType == .addresses ? components : nil
@@ -77,7 +78,7 @@ extension NSTextCheckingResult {
   ) -> NSTextCheckingResult { Finding(.replacements, range, replacementString) }
 }
 
-/// A finding in a text, with its meaning.
+/// A match in a text, with its value.
 final class Finding: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
@@ -90,7 +91,7 @@ final class Finding: NSTextCheckingResult {
     super.init()
   }
 
-  /// Findings aren't kept in archives.
+  /// Matches can't be archived.
   required init?(coder: NSCoder) { nil }
 
   override var resultType: CheckingType { type }

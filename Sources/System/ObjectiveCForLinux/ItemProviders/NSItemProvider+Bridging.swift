@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same with Swift's own types, `String` and `URL`.
+/// The methods of item providers for Swift's own types, `String` and `URL`.
 extension NSItemProvider {
   public func canLoadObject<Value: _ObjectiveCBridgeable>(ofClass: Value.Type) -> Bool
   where Value._ObjectiveCType: NSItemProviderReading {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something in several forms, for whoever it is dragged, pasted or shared to. Foundation on Linux has
-/// no such class.
+/// A provider of data in several representations, for drag and drop, pasteboards and sharing. Foundation on
+/// Linux has no such class.
 ///
 ///     let provider = NSItemProvider(object: "A text" as NSString)
 ///     provider.loadObject(ofClass: NSString.self) { text, error in … }
 ///
-/// Values are handed to the completion handler at once if they are there, on the thread that asked; iOS
-/// does that on a thread of its own.
+/// Available values are passed to the completion handler immediately, on the calling thread; iOS does so on
+/// another thread.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// Why something can't be loaded.
+  /// The reason why data can't be loaded.
   public enum ErrorCode: Int, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -19,7 +19,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  /// One form of what there is.
+  /// One representation of the data.
   struct Representation: @unchecked Sendable {
     let type: String
     let isFile: Bool
@@ -28,11 +28,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private var representations: [Representation] = []
-  /// Objects of this process, which are handed over as they are.
+  /// The objects of this process, which are passed on unchanged.
   private var objects: [any NSItemProviderWriting] = []
-  /// A name for a file of the contents, without its ending.
+  /// A name for a file with the contents, without an extension.
   open var suggestedName: String?
-  /// The values that other modules remember with a provider.
+  /// The values that other modules store with a provider.
   var _extras: [String: Any] = [:]
 
   public override init() { super.init() }
@@ -42,7 +42,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of data, or of what is written as its type's data.
+  /// Creates a provider of data, or of an object that is written as data of its type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     if let object = item as? any NSItemProviderWriting, typeIdentifier == nil {
@@ -59,7 +59,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of a file's contents; nil when there is no file.
+  /// Creates a provider of a file's contents, or returns `nil` if there is no file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -145,9 +145,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     representations.append(representation)
   }
 
-  // MARK: What there is
+  // MARK: Representations
 
-  /// In the order in which they were registered: the best one first.
+  /// The types in the order in which they were registered: the best one first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
@@ -194,7 +194,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return progress
   }
 
-  /// Has a file with the contents, which is gone when the completion handler returns.
+  /// Loads a file with the contents, which is deleted when the completion handler returns.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -217,7 +217,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Has the file itself where that is allowed, or else a copy of it.
+  /// Loads the file itself if that is allowed, or else a copy of it.
   @discardableResult open func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -271,8 +271,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads an object and hands it over on the main actor: at once if it is there and this is where the
-  /// main actor runs. Nil when it can't be loaded.
+  /// Loads an object and passes it on, on the main actor: immediately if it is available and this is where the
+  /// main actor runs. Passes `nil` if it can't be loaded.
   @MainActor package func _loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ((any NSItemProviderReading)?) -> Void
@@ -283,7 +283,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Goes to where something is loaded, and is used there alone.
+  /// A value that is passed to where it is loaded and used only there.
   struct Passed<Value>: @unchecked Sendable {
     let value: Value
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may load a form of what a provider has. Here all are of one process.
+/// The processes that may load a representation. Here there is only one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1
@@ -8,28 +8,28 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// How files are handed over.
+/// Options for the handling of files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The file may be read, and written, where it is.
+  /// The file may be read and written at its location.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1 << 0)
 }
 
-/// An object that a provider can make data of.
+/// An object that a provider can convert to data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The types of this one's data; those of its class if it is left out.
+  /// The types of this object's data. By default these are the types of its class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
 
-  /// Makes data of one of the types and hands it to the handler, now or later.
+  /// Converts the object to data of one of the types, and passes it to the handler, now or later.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -47,9 +47,9 @@ extension NSItemProviderWriting {
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// An object that can be made of a provider's data.
+/// An object that can be made from a provider's data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data, the one liked best first.
+  /// The types of data, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self

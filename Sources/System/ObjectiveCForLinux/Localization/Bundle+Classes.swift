@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 
 extension Bundle {
-  /// The folder with the resources of the module that declares a class: the one that the package manager lays beside the
-  /// program for the module, otherwise the program's own, as an app's.
+  /// Returns the folder with the resources of the module that declares a class. It is the one that the package
+  /// manager puts next to the program for the module, or else the program's own, as for an app.
   @_spi(Lowered) public static func _folder(of aClass: AnyClass) -> String {
     let module = String(String(reflecting: aClass).prefix { $0 != "." })
     return folders.withLock { folders in
@@ -17,6 +17,6 @@ extension Bundle {
     }
   }
 
-  /// The folders by their modules' names.
+  /// The folders by module name.
   private static let folders = Mutex<[String: String]>([:])
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-// The user's language, as the files of Interface Builder and indexes of tables need it.
+// The user's language, for Interface Builder files and table indexes.
 
 extension Bundle {
-  /// The language that the bundle speaks to this user, as a tag: the first of the user's that it has,
-  /// otherwise its development region's.
+  /// The language of the bundle for this user, as a tag: the first of the user's languages that it contains, or
+  /// else its development region's.
   package var spokenLanguage: String { LocalizedStrings.shared.language(of: self) }
 
-  /// The texts of a table in the language that the bundle speaks to this user, by their keys; of
-  /// texts with plurals their formats.
+  /// Returns the texts of a table in the bundle's language for this user, by key. For texts with plurals, these
+  /// are the formats.
   package func _localizedTexts(ofTable table: String) -> [String: String] {
     LocalizedStrings.shared.texts(table: table, in: self).mapValues(\.format)
   }
 
-  /// A resource that exists once for each language: the one in the user's, otherwise the base that
-  /// tables translate; `nil` for one that isn't of a language.
+  /// Returns a resource that exists once for each language: the one in the user's language, or else the base
+  /// that tables translate. Returns `nil` for a resource that isn't localized.
   package func _localizedResource(_ name: String) -> (path: String, isBase: Bool)? {
     let folder = resourceURL ?? bundleURL
     let language = LocalizedStrings.shared.language(of: self)

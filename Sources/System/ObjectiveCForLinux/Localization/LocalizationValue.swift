@@ -1,14 +1,13 @@
 import Foundation
 
 extension String {
-  /// A text to be localized: the key that its literal makes, and the arguments of its
-  /// interpolations.
+  /// A text to be localized: the key from its literal, and the arguments of its interpolations.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable
   {
     let key: String
     let arguments: [any CVarArg]
 
-    /// A key that isn't a literal.
+    /// Creates a value with a key that isn't a literal.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -25,7 +24,7 @@ extension String {
       a.key == b.key && a.arguments.map { "\($0)" } == b.arguments.map { "\($0)" }
     }
 
-    /// Collects the key, in which a conversion stands for each interpolation.
+    /// Builds the key, with a conversion for each interpolation.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var key = ""
       fileprivate var arguments: [any CVarArg] = []
@@ -44,7 +43,7 @@ extension String {
       }
       public mutating func appendInterpolation(_ subject: NSObject) { append(subject, "%@") }
 
-      /// A number, with the conversion that iOS puts into the key for its type.
+      /// Appends a number, with the conversion that iOS uses for its type in keys.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
         append(value._argument, value._specifier)
       }
@@ -55,7 +54,7 @@ extension String {
         append(value._argument, specifier)
       }
 
-      /// A value that a format style writes.
+      /// Appends a value that a format style formats.
       public mutating func appendInterpolation<F: FormatStyle>(
         _ value: F.FormatInput, format: F
       ) where F.FormatOutput == String {
@@ -70,7 +69,7 @@ extension String {
   }
 }
 
-/// A number that has a conversion of its own in formats.
+/// A number with its own conversion in formats.
 public protocol _FormatSpecifiable: Equatable {
   var _argument: any CVarArg { get }
   var _specifier: String { get }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Functions that lowered modules call in the place of Foundation's functions of these names, which
-// don't know of languages and plurals on Linux.
+// Functions that lowered modules call instead of Foundation's functions with these names, which don't support
+// languages and plurals on Linux.
 
 extension Bundle {
   @_spi(Lowered)
@@ -20,7 +20,7 @@ extension String {
   }
 }
 
-/// Objects are arguments of formats, as on iOS.
+/// Makes objects arguments of formats, as on iOS.
 extension NSObject: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] {
     [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]

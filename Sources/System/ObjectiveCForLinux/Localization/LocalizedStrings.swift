@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The texts of all bundles in the user's language, each table read once.
+/// The texts of all bundles in the user's language. Each table is read once.
 ///
-/// Foundation on Linux takes the development region's texts whatever the user's language is, and
-/// ends the process at a `.stringsdict`.
+/// Foundation on Linux uses the development region's texts for every user language, and crashes when it reads a
+/// `.stringsdict`.
 final class LocalizedStrings: Sendable {
   static let shared = LocalizedStrings()
 
@@ -17,12 +17,12 @@ final class LocalizedStrings: Sendable {
   private struct State {
     var tables: [Place: StringsTable] = [:]
     var languages: [String: String] = [:]
-    /// Texts with plurals that have been handed out, by the scalar that they begin with.
+    /// The texts with plurals that were returned, by their first scalar.
     var plurals: [UInt32: Plural] = [:]
     var marks: [Plural: UInt32] = [:]
   }
 
-  /// A text with plurals, on its way from the lookup to the place where it gets its numbers.
+  /// A text with plurals, between its lookup and its formatting.
   struct Plural: Hashable, Sendable {
     var text: LocalizedText
     var language: String
@@ -34,10 +34,10 @@ final class LocalizedStrings: Sendable {
   private static let firstMark: UInt32 = 0xF0000
   private static let lastMark: UInt32 = 0xFFFFD
 
-  /// The result of `NSLocalizedString`: the text, or the value, or the key.
+  /// Returns the result of `NSLocalizedString`: the text, or the value, or the key.
   ///
-  /// On iOS a text that has plurals carries its rules unseen, until it is used as a format. Here it
-  /// begins with a scalar of a private-use plane, which ``format(_:locale:_:)`` takes away.
+  /// On iOS a text with plurals contains its rules invisibly, until it is used as a format. Here it begins with
+  /// a private-use scalar, which ``format(_:locale:_:)`` removes.
   func string(forKey key: String, value: String?, table: String?, in bundle: Bundle) -> String {
     guard let text = text(forKey: key, table: table, in: bundle) else {
       return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
@@ -58,7 +58,7 @@ final class LocalizedStrings: Sendable {
     texts(table: table, in: bundle)[key]
   }
 
-  /// All texts of a table, by their keys.
+  /// Returns all texts of a table, by key.
   func texts(table: String?, in bundle: Bundle) -> [String: LocalizedText] {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let place = Place(bundle: bundle.bundlePath, table: name, language: language(of: bundle))
@@ -68,7 +68,7 @@ final class LocalizedStrings: Sendable {
     return table.texts
   }
 
-  /// Formats as `String(format:)` does on iOS.
+  /// Formats like `String(format:)` on iOS.
   func format(_ format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
     var (format, arguments) = (format, arguments)
     if let first = format.unicodeScalars.first, first.value >= Self.firstMark,
@@ -76,9 +76,9 @@ final class LocalizedStrings: Sendable {
     {
       (format, arguments) = plural.text.chosen(for: arguments, language: plural.language)
     }
-    // Foundation on Linux prints and traps on objects that aren't strings.
+    // Foundation on Linux prints an error and traps for objects that aren't strings.
     let printable = arguments.map { argument -> any CVarArg in
-      // A cast alone would make objects of numbers, too.
+      // A cast alone would also convert numbers to objects.
       guard type(of: argument) is AnyClass, let object = argument as? NSObject,
         !(object is NSString)
       else { return argument }
@@ -91,8 +91,8 @@ final class LocalizedStrings: Sendable {
 
   private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
 
-  /// The language that a bundle speaks to this user: the first of the user's that it has, otherwise
-  /// its development region's.
+  /// Returns the language of a bundle for this user: the first of the user's languages that it contains, or
+  /// else its development region's.
   func language(of bundle: Bundle) -> String {
     let path = bundle.bundlePath
     if let known = state.withLock({ $0.languages[path] }) { return known }
@@ -117,10 +117,10 @@ final class LocalizedStrings: Sendable {
     languages.remove("mul")
     let development =
       bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    // The tables translate texts that are in the development region's language themselves.
+    // The tables translate texts that are themselves in the development region's language.
     if languages.remove("Base") != nil { languages.insert(development) }
     for wanted in preferences {
-      // `de-AT` is content with `de`, and `pt` with `pt-BR`.
+      // `de` satisfies `de-AT`, and `pt-BR` satisfies `pt`.
       var tag = wanted[...]
       while !tag.isEmpty {
         if languages.contains(String(tag)) { return String(tag) }
@@ -132,8 +132,8 @@ final class LocalizedStrings: Sendable {
     return languages.contains(development) ? development : languages.min() ?? development
   }
 
-  /// The user's languages, the dearest first: what `-AppleLanguages (de)` among the program's
-  /// arguments says, as Xcode's schemes do, otherwise the system's.
+  /// The user's languages in order of preference: those after `-AppleLanguages (de)` in the program's
+  /// arguments, as in Xcode's schemes, or else the system's.
   private static var preferences: [String] {
     let told = UserDefaults.standard.array(forKey: "AppleLanguages") as? [String]
     return (told ?? Locale.preferredLanguages).map { $0.replacing("_", with: "-") }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A localized text as a table has it: a format, and what of it depends on numbers.
+/// A localized text in a table: a format, and the parts of it that depend on numbers.
 struct LocalizedText: Hashable, Sendable {
-  /// A part of the text that is chosen by the number of one argument.
+  /// A part of the text that depends on the number in one argument.
   struct Variable: Hashable, Sendable {
-    /// The conversion that the number is formatted with, `d` or `lld`.
+    /// The conversion for the number, `d` or `lld`.
     var conversion: String
-    /// Which argument it is, from 1; the next one when it is `nil`.
+    /// The index of the argument, from 1; `nil` for the next one.
     var argument: Int?
-    /// The text for each of CLDR's categories, `one` or `other`.
+    /// The text for each CLDR category, such as `one` or `other`.
     var forms: [String: String]
-    /// Whether a form is the whole text, with all its arguments.
+    /// Whether a form is the complete text, with all its arguments.
     var isWhole = false
   }
 
   var format: String
-  /// The parts that `%#@name@` names.
+  /// The parts that `%#@name@` refers to.
   var variables: [String: Variable] = [:]
 
-  /// The format with the parts chosen for the arguments, and the arguments in the order in which its
-  /// conversions take them.
+  /// Returns the format with the parts for the arguments inserted, and the arguments in the order of its
+  /// conversions.
   ///
-  /// Foundation on Linux miscounts the positions of a format that leaves an argument out.
+  /// Foundation on Linux counts positions wrongly in a format that leaves out an argument.
   func chosen(
     for arguments: [any CVarArg], language: String
   ) -> (format: String, arguments: [any CVarArg]) {
@@ -38,7 +38,7 @@ struct LocalizedText: Hashable, Sendable {
     /// The arguments of the conversions so far.
     var taken: [any CVarArg] = []
 
-    /// - Parameter own: the argument and conversion of the variable whose form this is.
+    /// - Parameter own: The argument and conversion of the variable to which this form belongs.
     mutating func expand(
       _ format: String, own: (position: Int, conversion: String)?, depth: Int
     ) -> String {
@@ -60,7 +60,7 @@ struct LocalizedText: Hashable, Sendable {
         } else if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
           let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
           rest = rest[rest.index(after: end)...]
-          // A variable that names itself would never end.
+          // A variable that refers to itself would never end.
           guard depth < 8, let variable = text.variables[name] else { continue }
           let place = position ?? variable.argument ?? take()
           let form = form(of: variable, for: place)
@@ -83,7 +83,7 @@ struct LocalizedText: Hashable, Sendable {
       return result + rest
     }
 
-    /// A conversion of an argument; nothing when there is none.
+    /// Returns the conversion of an argument, or an empty text if there is none.
     private mutating func conversion(_ text: Substring, of position: Int) -> String {
       guard arguments.indices.contains(position - 1) else { return "" }
       taken.append(arguments[position - 1])
@@ -98,12 +98,12 @@ struct LocalizedText: Hashable, Sendable {
     private func form(of variable: Variable, for position: Int) -> String {
       let number = arguments.indices.contains(position - 1) ? arguments[position - 1] : 0
       let category = PluralCategory.of(number, language: language)
-      // A text for nothing counts in every language, also where zero is plural.
+      // A text for zero has priority in every language, even if zero is plural.
       if PluralCategory.isZero(number), let none = variable.forms["zero"] { return none }
       return variable.forms[category.rawValue] ?? variable.forms["other"] ?? ""
     }
 
-    /// `2` of `2$`.
+    /// Parses `2` in `2$`.
     private func takePosition(_ rest: inout Substring) -> Int? {
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
       guard let number = Int(digits), rest.dropFirst(digits.count).first == "$" else { return nil }
@@ -111,7 +111,7 @@ struct LocalizedText: Hashable, Sendable {
       return number
     }
 
-    /// Flags, width, precision, length and letter.
+    /// Parses flags, width, precision, length and letter.
     private func takeConversion(_ rest: inout Substring) -> Substring {
       let head = rest.prefix { $0.isASCII && !($0.isLetter || $0 == "@") }
       let length = rest.dropFirst(head.count).prefix { "hlqzjtL".contains($0) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// CLDR's categories of numbers, by which languages choose a plural.
+/// CLDR's categories of numbers, with which languages choose a plural form.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
-  /// The category of a number, by the rules for cardinal numbers of CLDR 46
+  /// Returns the category of a number, according to the rules for cardinal numbers of CLDR 46
   /// (unicode.org/cldr/charts/46/supplemental/language_plural_rules.html).
   static func of(_ number: any CVarArg, language: String) -> PluralCategory {
     let language = String(language.prefix { $0 != "-" && $0 != "_" })
     guard let count = wholeNumber(number) else {
-      // A number with a fraction is `other`, except in languages whose `one` reaches to 2.
+      // A number with a fraction is `other`, except in languages whose `one` includes numbers up to 2.
       guard let value = number as? Double ?? (number as? Float).map(Double.init) else {
         return .other
       }

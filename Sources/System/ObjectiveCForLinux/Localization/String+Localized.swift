@@ -1,11 +1,11 @@
 import Foundation
 
 extension String {
-  /// The localized text of a key, with its arguments put in.
+  /// Creates the localized text of a key, with its arguments inserted.
   ///
   /// - Parameters:
-  ///   - table: `Localizable` when it is `nil`.
-  ///   - bundle: the main bundle when it is `nil`.
+  ///   - table: The table; `nil` means `Localizable`.
+  ///   - bundle: The bundle; `nil` means the main bundle.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -13,7 +13,7 @@ extension String {
     self.init(keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
-  /// The localized text of a key, or the default value when there is none.
+  /// Creates the localized text of a key, or the default value if there is none.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -27,7 +27,7 @@ extension String {
   ) {
     let text = LocalizedStrings.shared.string(
       forKey: key, value: value.key, table: table, in: bundle ?? .main)
-    // Without arguments it is no format: `100%` stays.
+    // Without arguments the text isn't a format: `100%` doesn't change.
     self =
       value.arguments.isEmpty
       ? text : LocalizedStrings.shared.format(text, locale: locale, value.arguments)

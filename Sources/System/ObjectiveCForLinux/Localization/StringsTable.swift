@@ -1,15 +1,15 @@
 import Foundation
 
-/// One table of a bundle in one language: `.strings`, `.stringsdict`, or of a string catalogue.
+/// A table of a bundle in one language: `.strings`, `.stringsdict`, or part of a string catalogue.
 struct StringsTable: Sendable {
-  /// The folder in which Xcode keeps catalogues for the files of Interface Builder.
+  /// The folder in which Xcode stores catalogues for Interface Builder files.
   static let severalLanguages = "mul.lproj"
 
   private(set) var texts: [String: LocalizedText] = [:]
 
-  /// Reads what there is of the table for a language.
+  /// Reads the existing files of the table for a language.
   init(_ name: String, language: String, in bundle: URL) {
-    // Catalogues first: what Xcode makes of one is taken where both are there.
+    // Catalogues come first, because their result in Xcode takes priority if both exist.
     for place in [bundle, bundle.appendingPathComponent(Self.severalLanguages)] {
       if let catalogue = Self.json(place.appendingPathComponent(name + ".xcstrings")) {
         add(catalogue: catalogue, language: language)
@@ -37,7 +37,7 @@ struct StringsTable: Sendable {
 
   // MARK: Property lists
 
-  /// Files of this size and above aren't tables of texts.
+  /// The size in bytes from which a file can't be a table of texts.
   private static let largestFile = 32 << 20
 
   private static func data(_ file: URL) -> Data? {
@@ -51,7 +51,7 @@ struct StringsTable: Sendable {
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let texts = list as? [String: Any]
     else {
-      Diagnostics.report("\(file.path) is no table of texts")
+      Diagnostics.report("\(file.path) isn't a table of texts")
       return nil
     }
     return texts
@@ -74,7 +74,7 @@ struct StringsTable: Sendable {
   private static func json(_ file: URL) -> [String: Any]? {
     guard let data = data(file) else { return nil }
     guard let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      Diagnostics.report("\(file.path) is no string catalogue")
+      Diagnostics.report("\(file.path) isn't a string catalogue")
       return nil
     }
     return content
@@ -93,7 +93,7 @@ struct StringsTable: Sendable {
     }
   }
 
-  /// The languages of a catalogue.
+  /// Returns the languages of a catalogue.
   static func languages(ofCatalogue file: URL) -> Set<String> {
     guard let content = json(file), let texts = content["strings"] as? [String: [String: Any]]
     else {
@@ -138,7 +138,7 @@ struct StringsTable: Sendable {
     ((part as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String
   }
 
-  /// Which argument is the first number of a form: 2 in `%@ ate %lld fish`.
+  /// Returns the index of the argument that is the first number of a form: 2 in `%@ ate %lld fish`.
   private static func firstNumber(in form: String) -> Int? {
     var next = 1
     for match in form.matches(of: #/%(?:(\d+)\$)?[-+ 0#]*[\d.]*[hlqzjtL]*([a-zA-Z@%])/#) {

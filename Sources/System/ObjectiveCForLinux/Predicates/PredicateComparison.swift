@@ -12,7 +12,7 @@ struct PredicateComparison: @unchecked Sendable {
   var quantifier: Quantifier
   var left: PredicateTerm
   var relation: Relation
-  /// The letters in brackets behind an operator: with `c` case doesn't count, with `d` diacritics don't.
+  /// The options in brackets after an operator: `c` ignores case, `d` ignores diacritics.
   var options: String.CompareOptions
   var right: PredicateTerm
 
@@ -27,7 +27,7 @@ struct PredicateComparison: @unchecked Sendable {
     }
   }
 
-  /// The elements of an array or a set; `nil` for anything else.
+  /// Returns the elements of an array or a set, or `nil` for anything else.
   static func elements(of value: Any?) -> [Any]? {
     switch value {
     case let array as [Any]: array
@@ -66,7 +66,7 @@ struct PredicateComparison: @unchecked Sendable {
     return (a as? AnyHashable).map { $0 == b as? AnyHashable } ?? false
   }
 
-  /// The order of two texts, numbers or dates; `nil` of anything else.
+  /// Returns the order of two texts, numbers or dates, or `nil` for anything else.
   private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
     guard let a = Self.present(a), let b = Self.present(b) else { return nil }
     if let a = Self.text(a), let b = Self.text(b) { return a.compare(b, options: options) }
@@ -91,7 +91,7 @@ struct PredicateComparison: @unchecked Sendable {
     return !part.isEmpty && whole.range(of: part, options: options.union(anchor)) != nil
   }
 
-  /// Whether a regular expression matches the text as a whole.
+  /// Returns whether a regular expression matches the whole text.
   private func matches(_ value: Any?, _ pattern: String?) -> Bool {
     guard var text = Self.text(value), var pattern else { return false }
     if options.contains(.diacriticInsensitive) {
@@ -106,7 +106,7 @@ struct PredicateComparison: @unchecked Sendable {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// The regular expression of a pattern with `?` and `*`.
+  /// Returns the regular expression for a pattern with `?` and `*`.
   private static func pattern(_ like: String) -> String {
     "(?s)"
       + NSRegularExpression.escapedPattern(for: like)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads predicates from format strings.
+/// A parser for the format strings of predicates.
 struct PredicateParser {
   private let tokens: [PredicateToken]
   private var arguments: ArraySlice<Any>
   private var index = 0
 
-  /// Ends the program where the string is no predicate, as iOS' exception does.
+  /// Parses a string, or ends the program if it isn't a valid predicate, as the exception on iOS does.
   static func parse(_ format: String, _ arguments: [Any]) -> PredicateTree {
     guard let tree = read(format, arguments) else {
       preconditionFailure("Unable to parse the format string \"\(format)\"")
@@ -14,7 +14,7 @@ struct PredicateParser {
     return tree
   }
 
-  /// The predicate of a format string; `nil` where it is none, or has fewer arguments than it names.
+  /// Returns the predicate of a format string, or `nil` if it is invalid or has fewer arguments than it needs.
   static func read(_ format: String, _ arguments: [Any]) -> PredicateTree? {
     guard let tokens = PredicateToken.all(in: format) else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments[...])
@@ -24,7 +24,7 @@ struct PredicateParser {
 
   private var next: PredicateToken? { index < tokens.count ? tokens[index] : nil }
 
-  /// Goes past a sign or a word, whatever its case; `false` where something else comes.
+  /// Skips a symbol or a word, ignoring case. Returns `false` if something else follows.
   private mutating func skip(_ texts: String...) -> Bool {
     guard let next, texts.contains(where: next.isWord) else { return false }
     index += 1
@@ -41,7 +41,7 @@ struct PredicateParser {
     series("AND", "&&") { $0.operand() }.map { $0.count == 1 ? $0[0] : .all($0) }
   }
 
-  /// Parts between which a word or a sign stands.
+  /// Parses parts that are separated by a word or a symbol.
   private mutating func series(
     _ word: String, _ sign: String, _ part: (inout Self) -> PredicateTree?
   ) -> [PredicateTree]? {
@@ -89,7 +89,7 @@ struct PredicateParser {
     "ENDSWITH": .endsWith, "LIKE": .like, "MATCHES": .matches,
   ]
 
-  /// `[cd]` behind a relation; `nil` where something else stands in the brackets.
+  /// Parses `[cd]` after a relation. Returns `nil` if the brackets contain something else.
   private mutating func options() -> String.CompareOptions? {
     guard skip("[") else { return [] }
     guard case .word(let letters) = next else { return nil }
@@ -100,7 +100,7 @@ struct PredicateParser {
       switch letter {
       case "c": options.insert(.caseInsensitive)
       case "d": options.insert(.diacriticInsensitive)
-      // `n` compares unchanged texts, and `l` as the user's language does: both as they are.
+      // `n` compares unchanged texts, and `l` compares in the user's language; both are the default here.
       case "n", "l": break
       default: return nil
       }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A part of a format string.
+/// A token of a format string.
 enum PredicateToken {
-  /// A name, a key path, a variable with its `$`, or a sign.
+  /// A name, a key path, a variable with its `$`, or a symbol.
   case word(String)
   case text(String)
   case number(NSNumber)
-  /// `%@` and its kind; `%K` stands for a key path.
+  /// An argument such as `%@`; `%K` is a key path.
   case argument(isKey: Bool)
 
   func isWord(_ text: String) -> Bool {
@@ -14,7 +14,7 @@ enum PredicateToken {
     return word.uppercased() == text
   }
 
-  /// The parts of a string; `nil` where something in it is none.
+  /// Returns the tokens of a string, or `nil` if a part of it isn't valid.
   static func all(in format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -52,7 +52,7 @@ enum PredicateToken {
     return tokens
   }
 
-  /// A text in quotes, with `\` before a sign that stands for itself.
+  /// Parses a text in quotes, with `\` before an escaped character.
   private static func quoted(_ rest: inout Substring) -> String? {
     let quote = rest.removeFirst()
     var text = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A predicate as it was read.
+/// A parsed predicate.
 indirect enum PredicateTree: @unchecked Sendable {
   case constant(Bool)
   case not(PredicateTree)
@@ -8,7 +8,7 @@ indirect enum PredicateTree: @unchecked Sendable {
   case any([PredicateTree])
   case comparison(PredicateComparison)
 
-  /// - Parameter variables: the values of what begins with `$`.
+  /// - Parameter variables: The values of names that begin with `$`.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -25,7 +25,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
   case value(Any?)
   case keyPath(String)
   case list([PredicateTerm])
-  /// A variable, and the keys behind it.
+  /// A variable, with the key path after it.
   case variable(String, keyPath: String)
 
   func value(of object: Any?, _ variables: [String: Any]) -> Any? {
@@ -37,7 +37,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
     }
   }
 
-  /// A variable's value; one without a value is reported.
+  /// Returns a variable's value. A variable without a value is reported.
   private static func value(of name: String, _ variables: [String: Any]) -> Any? {
     guard let value = variables[name] else {
       Diagnostics.report("Can't get a value for '\(name)' in the variables of a predicate")
@@ -50,7 +50,7 @@ indirect enum PredicateTerm: @unchecked Sendable {
     path.split(separator: ".").reduce(object) { object, key in value(of: object, String(key)) }
   }
 
-  /// An object's value under a key: of a collection, the values of its elements.
+  /// Returns an object's value for a key, or for a collection the values of its elements.
   private static func value(of object: Any?, _ key: String) -> Any? {
     guard let object, key.uppercased() != "SELF" else { return object }
     if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }

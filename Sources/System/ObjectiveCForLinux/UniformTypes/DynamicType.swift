@@ -1,16 +1,16 @@
 import Foundation
 
-/// The identifiers of types that nobody declared, which say in themselves what is known of them.
+/// The identifiers of undeclared types, which contain all that is known about the types.
 ///
-/// The type of a file `notes.sql` is `dyn.ah62d4rv4ge81g6pq`: behind `dyn.a` stands `?0=6:1=sql` with five
-/// bits in each character, which means that it is a kind of `public.data` with the ending `sql`.
+/// The type of a file `notes.sql` is `dyn.ah62d4rv4ge81g6pq`: after `dyn.a` follows `?0=6:1=sql` with five bits
+/// per character. This means that it conforms to `public.data` and has the filename extension `sql`.
 ///
-/// Source: Alastair Houghton, "UTIs are better than you think, and here's why" (2012). Apple calls them opaque, and
-/// programs keep them.
+/// Source: Alastair Houghton, "UTIs are better than you think, and here's why" (2012). Apple calls them opaque,
+/// and programs store them.
 package enum DynamicType {
   private static let start = "dyn.a"
   private static let alphabet = Array("abcdefghkmnpqrstuvwxyz0123456789".utf8)
-  /// The common names, keys of tags and types alike, that one digit stands for: the place is the digit.
+  /// The common names, both tag keys and types, that are encoded as one digit: the index in this list.
   private static let codes = [
     "UTTypeConformsTo", "public.filename-extension", "com.apple.ostype", "public.mime-type",
     "com.apple.nspboard-type", "public.url-scheme", "public.data", "public.text",
@@ -19,7 +19,7 @@ package enum DynamicType {
   ]
   private static let conformance = codes[0]
 
-  /// The identifier of a type with a tag, which is a kind of another one if that is given.
+  /// Returns the identifier of a type with a tag, which conforms to another type if one is given.
   package static func identifier(
     tag: String, _ kind: UniformType.TagClass, conformingTo parent: String?
   ) -> String {
@@ -28,12 +28,12 @@ package enum DynamicType {
     return start + encoded(Array(text.utf8))
   }
 
-  /// Whether an identifier is of this kind, well formed or not.
+  /// Returns whether an identifier is dynamic, valid or not.
   package static func isOne(_ identifier: String) -> Bool {
     identifier.lowercased().hasPrefix("dyn.")
   }
 
-  /// The tags that an identifier spells; `nil` where it isn't a dynamic type's.
+  /// Returns the tags in an identifier, or `nil` if it isn't a dynamic type's.
   package static func read(_ identifier: String) -> UniformType? {
     guard identifier.lowercased().hasPrefix(start),
       let bytes = decoded(identifier.lowercased().utf8.dropFirst(start.utf8.count)),
@@ -79,7 +79,7 @@ package enum DynamicType {
     }
   }
 
-  /// The parts between the separators that no backslash stands before, which stay as they are written.
+  /// Returns the parts between the separators without a preceding backslash. The parts aren't unescaped.
   private static func split(_ text: String, at separator: Character) -> [String] {
     var parts = [""]
     var isEscaped = false

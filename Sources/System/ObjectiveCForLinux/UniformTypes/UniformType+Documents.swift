@@ -1,5 +1,5 @@
 extension UniformType {
-  /// Documents, messages, and what only goes over a pasteboard.
+  /// Documents, messages, and types that only occur on pasteboards.
   static let documents = papers + messages + others
 
   private static let papers: [UniformType] = [

@@ -1,5 +1,5 @@
 extension UniformType {
-  /// Sounds and films.
+  /// Sounds and videos.
   static let sounds = films + tones
 
   private static let films: [UniformType] = [

@@ -1,9 +1,9 @@
 extension UniformType {
-  /// The types that iOS declares, as far as apps ask for them by name, and what those are kinds of. Of several with one
-  /// ending the preferred one comes first.
+  /// The types that iOS declares, as far as apps use them by name, and the types that they conform to. If
+  /// several have the same filename extension, the preferred one comes first.
   ///
-  /// Source: Apple, "System-declared uniform type identifiers", and the page of each type, for identifiers and what
-  /// they conform to. Endings, MIME types and further conformances are as a Mac lists them.
+  /// Source: Apple, "System-declared uniform type identifiers", and the page of each type, for identifiers and
+  /// conformances. Filename extensions, MIME types and further conformances are those that a Mac lists.
   package static let ofSystem = bases + texts + pictures + sounds + files + documents
 
   private static let bases: [UniformType] = [

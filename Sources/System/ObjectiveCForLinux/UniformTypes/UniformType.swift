@@ -1,18 +1,17 @@
 import Foundation
 
-/// A kind of data, by a name that says the same to all programs: `public.png` is an image in a certain
-/// format.
+/// A type of data, with an identifier that all programs share: `public.png` is an image in a certain format.
 package struct UniformType: Hashable, Sendable {
   package let identifier: String
-  /// The types that it is a kind of, the nearest ones alone.
+  /// The types that it directly conforms to.
   package let parents: [String]
-  /// The endings of such files' names, the preferred one first, without the period.
+  /// The filename extensions without the period, the preferred one first.
   package let extensions: [String]
   package let mimeTypes: [String]
-  /// The name that people give it, in English.
+  /// The description for users, in English.
   package let name: String?
   package let version: Int?
-  /// Where the format is described.
+  /// The URL of the format's specification.
   package let reference: URL?
 
   package init(
@@ -28,7 +27,7 @@ package struct UniformType: Hashable, Sendable {
     self.reference = reference
   }
 
-  /// The ways to tell a type beside its identifier.
+  /// The ways to identify a type other than its identifier.
   package enum TagClass: String, CaseIterable, Sendable {
     case filenameExtension = "public.filename-extension"
     case mimeType = "public.mime-type"
@@ -42,20 +41,21 @@ package struct UniformType: Hashable, Sendable {
   }
 }
 
-// What the program's own types are is known from its start.
+// The program's own types are known from its start.
 extension UniformType {
-  /// Whether a type is another or a kind of it. Unknown types are kinds of themselves alone.
+  /// Returns whether a type conforms to another one or is equal to it. Unknown types only conform to
+  /// themselves.
   package static func conforms(_ type: String, to other: String) -> Bool {
     UniformTypes.shared.conforms(type, to: other)
   }
 
-  /// The type of a file by the ending of its name; `public.data` where none is declared.
+  /// Returns the type of a file by its filename extension, or `public.data` if none is declared.
   package static func type(ofExtension ending: String) -> String {
     UniformTypes.shared.declared(ending, .filenameExtension, conformingTo: "public.data")
       .first?.identifier ?? "public.data"
   }
 
-  /// The ending that names of such files have, or those of what it is a kind of; empty when none is known.
+  /// Returns the filename extension of a type, or of the types that it conforms to; empty if none is known.
   package static func fileExtension(of type: String) -> String {
     UniformTypes.shared.lineage(of: type).lazy
       .compactMap { UniformTypes.shared.type($0)?.extensions.first }.first ?? ""

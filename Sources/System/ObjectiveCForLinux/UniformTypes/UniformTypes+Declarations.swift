@@ -1,7 +1,7 @@
 import Foundation
 
 extension UniformTypes {
-  /// The types that a program's information declares: first those that it exports, which are its own.
+  /// Returns the types in a program's information: first those that it exports, which are its own.
   ///
   /// Source: Apple, "Information Property List", `UTExportedTypeDeclarations`.
   package static func declarations(in information: [String: Any]) -> [UniformType] {
@@ -24,7 +24,7 @@ extension UniformTypes {
       reference: (declaration["UTTypeReferenceURL"] as? String).flatMap { URL(string: $0) })
   }
 
-  /// One text may stand without an array.
+  /// Returns the strings of an array, or a single string.
   private static func texts(_ value: Any?) -> [String] {
     value as? [String] ?? (value as? String).map { [$0] } ?? []
   }

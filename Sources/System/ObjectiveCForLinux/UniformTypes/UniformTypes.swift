@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Uniform types, and which are kinds of which.
+/// A set of uniform types with their conformances.
 ///
 ///     UniformTypes.shared.conforms("public.png", to: "public.image")  // true
 ///
-/// Identifiers, endings and MIME types are compared without regard to case, as Apple documents it.
+/// Identifiers, filename extensions and MIME types are compared case-insensitively, as Apple documents.
 package struct UniformTypes: Sendable {
   private let types: [String: UniformType]
-  /// Those that have a tag, in the order in which they were declared.
+  /// The types with each tag, in the order in which they were declared.
   private let tagged: [UniformType.TagClass: [String: [UniformType]]]
-  /// In the order in which they were declared.
+  /// All types in the order in which they were declared.
   package let all: [UniformType]
 
   /// The system's types and those that the program's information declares.
   package static let shared = UniformTypes(
     UniformType.ofSystem + declarations(in: Bundle.main.infoDictionary ?? [:]))
 
-  /// - Parameter declared: Of several declarations of one type the first one counts.
+  /// - Parameter declared: The declarations. If a type is declared several times, the first declaration counts.
   package init(_ declared: [UniformType]) {
     var types: [String: UniformType] = [:]
     var tagged: [UniformType.TagClass: [String: [UniformType]]] = [:]
@@ -36,7 +36,7 @@ package struct UniformTypes: Sendable {
     self.all = all
   }
 
-  /// A declared type, or what a dynamic type says of itself.
+  /// Returns a declared type, or the content of a dynamic type's identifier.
   package func type(_ identifier: String) -> UniformType? {
     types[identifier.lowercased()] ?? DynamicType.read(identifier)
   }
@@ -50,7 +50,7 @@ package struct UniformTypes: Sendable {
     return lineage(of: identifier).contains { $0.lowercased() == other }
   }
 
-  /// The type and all that it is a kind of, the nearest ones first, each once.
+  /// Returns the type and all types that it conforms to, the nearest ones first, each once.
   package func lineage(of identifier: String) -> [String] {
     var found = [type(identifier)?.identifier ?? identifier]
     var known = [found[0].lowercased()] as Set
@@ -69,17 +69,17 @@ package struct UniformTypes: Sendable {
     return Self.expected.withLock { $0[identifier.lowercased()].map { [$0] } } ?? []
   }
 
-  /// The program's own declarations, in code, of types that nobody else declares.
+  /// The types that the program declares in code and not elsewhere.
   private static let expected = Mutex<[String: String]>([:])
 
-  /// Takes a type that isn't declared for a kind of another from now on.
+  /// Makes an undeclared type conform to another one from now on.
   package static func expect(_ identifier: String, conformsTo parent: String) {
     expected.withLock { $0[identifier.lowercased()] = parent }
   }
 
   // MARK: Tags
 
-  /// The declared types that have a tag and are kinds of a type, the preferred one first.
+  /// Returns the declared types with a tag that conform to a type, the preferred one first.
   package func declared(
     _ tag: String, _ kind: UniformType.TagClass, conformingTo supertype: String?
   ) -> [UniformType] {

@@ -6,21 +6,21 @@
 /// Source: Microsoft and IBM, “Multimedia Programming Interface and Data Specifications 1.0” (RIFF, `fmt `,
 /// `data`), and Microsoft's `WAVEFORMATEXTENSIBLE`.
 package struct WaveFile: Equatable, Sendable {
-  /// Interleaved where there are two channels.
+  /// The samples, interleaved if there are two channels.
   package let samples: [Int16]
   package let channelCount: Int
-  /// Frames in a second.
+  /// The number of frames per second.
   package let sampleRate: Int
-  /// Bits of a sample in the file.
+  /// The bits per sample in the file.
   package let bitDepth: Int
 
   package var frameCount: Int { samples.count / channelCount }
-  /// In seconds.
+  /// The duration in seconds.
   package var duration: Double { Double(frameCount) / Double(sampleRate) }
 
-  /// The longest file that is read. [bytes]
+  /// The maximum length of a file. [bytes]
   package static let maximumBytes = 8 << 20
-  /// As many samples of two bytes each: a file of single bytes has fewer of its own.
+  /// The maximum number of samples, of two bytes each. A file of one-byte samples has fewer.
   static let maximumSamples = maximumBytes / 2
   /// The sample rates that every browser plays (Web Audio, “BaseAudioContext.createBuffer”). [Hz]
   static let sampleRates = 8_000...96_000
@@ -38,7 +38,7 @@ package struct WaveFile: Equatable, Sendable {
     let bitDepth: Int
   }
 
-  /// Reads a file. Total: any bytes give samples or a typed error.
+  /// Reads a file. Any bytes result in samples or a typed error.
   ///
   /// - Complexity: O(bytes).
   package init(_ bytes: [UInt8]) throws(WaveFileError) {
@@ -59,7 +59,7 @@ package struct WaveFile: Equatable, Sendable {
         return
       default: break
       }
-      // Chunks begin at even places.
+      // Chunks begin at even positions.
       place = start + size + size % 2
     }
     throw format == nil ? .noFormat : .noSamples
@@ -116,7 +116,7 @@ package struct WaveFile: Equatable, Sendable {
       UInt16(bytes[place + first]) | UInt16(bytes[place + first + 1]) << 8
     }
     switch (format.encoding, format.bitDepth) {
-    // Bytes are unsigned, with silence at 128.
+    // Bytes are unsigned; silence is 128.
     case (.integers, 8): return (Int16(bytes[place]) - 128) * 256
     case (.integers, 16): return Int16(bitPattern: word(0))
     case (.integers, _): return Int16(bitPattern: word(1))
@@ -135,7 +135,7 @@ package struct WaveFile: Equatable, Sendable {
       return String(decoding: bytes[place..<place + 4], as: UTF8.self)
     }
 
-    /// Little endian.
+    /// Reads a little-endian number.
     func number(at place: Int, bytes count: Int) -> Int? {
       guard place + count <= bytes.count else { return nil }
       return bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a sound file isn't read.
+/// The reason why a sound file can't be read.
 package enum WaveFileError: Error, Equatable, Sendable {
   case tooLong(bytes: Int)
   case notWave
-  /// A part that begins here says that it is longer than the file.
+  /// A chunk that begins here is longer than the file.
   case truncated(at: Int)
   case noFormat
   case noSamples
@@ -13,7 +13,7 @@ package enum WaveFileError: Error, Equatable, Sendable {
   case unsupportedRate(Int)
 }
 
-/// The domain and codes that an app reads: those of Audio File Services, as on iOS.
+/// The domain and codes for apps, which are those of Audio File Services, as on iOS.
 extension WaveFileError: CustomNSError, LocalizedError {
   package static var errorDomain: String { "NSOSStatusErrorDomain" }
 
@@ -39,7 +39,7 @@ extension WaveFileError: CustomNSError, LocalizedError {
   }
 }
 
-/// A code as Audio File Services write them.
+/// Returns a four-character code as Audio File Services use it.
 func fourCharacters(_ text: StaticString) -> Int {
   text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A sound that can be played: what several players of the same file share, so that it is read once and
-/// sent to a page once.
+/// A sound that can be played. Several players of the same file share it, so that it is read once and sent to a
+/// page once.
 package final class AudioClip {
-  /// Tells it from all others of the process; counts from 1.
+  /// A number that identifies the clip in this process, from 1.
   package let serial: UInt32
   package let wave: WaveFile
   package let data: Data
@@ -15,7 +15,7 @@ package final class AudioClip {
   }
 }
 
-/// The clips that somebody holds, by their files.
+/// The clips that are in use, by file.
 final class AudioClips {
   private final class Entry {
     weak var clip: AudioClip?
@@ -25,11 +25,11 @@ final class AudioClips {
   private var entries: [Int: [Entry]] = [:]
   private var count: UInt32 = 0
 
-  /// The clip of a file: the one that there is, or a new one.
+  /// Returns the existing clip of a file, or a new one.
   ///
   /// - Complexity: O(bytes).
   func clip(of data: Data) throws(WaveFileError) -> AudioClip {
-    // Many clips share their file's first bytes, so all bytes decide.
+    // Many clips begin with the same bytes, so the hash includes all bytes.
     var hasher = Hasher()
     data.withUnsafeBytes { hasher.combine(bytes: $0) }
     let key = hasher.finalize()

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// The loudspeaker of one device: what players play comes together here, and goes to whoever listens.
+/// The loudspeaker of one device. It collects the sounds of all players and passes them to an observer.
 ///
 ///     stage.audio.observe { time, event in … }
 ///
-/// Used from the main thread only, as the render loop whose clock it reads.
+/// Use it only from the main thread, like the render loop whose clock it reads.
 package final class AudioDevice {
-  /// The device that new players play on.
+  /// The device for new players.
   nonisolated(unsafe) package private(set) static var current = AudioDevice()
 
   private let loop: RenderLoop
@@ -30,27 +30,27 @@ package final class AudioDevice {
 
   package func makeCurrent() { Self.current = self }
 
-  /// Has everything told that is heard from now on, each with its time.
+  /// Sets the observer, which receives all events from now on with their times.
   package func observe(_ observer: @escaping (TimeInterval, AudioEvent) -> Void) {
     observers.append(observer)
   }
 
-  /// Seconds of the Stage's clock.
+  /// The time on the Stage's clock in seconds.
   package var now: TimeInterval { loop.now }
 
-  /// The sounds that are heard now, in the order in which they began.
+  /// The sounds that are playing now, in the order in which they began.
   package var voices: [AudioVoice] {
     players.values.map(\.voice).sorted { $0.identifier < $1.identifier }
   }
 
   // MARK: Around the app
 
-  /// Whether another app plays something, which tells this one to keep its music silent.
+  /// Whether another app is playing audio, so that this app should silence its music.
   package var isOtherAudioPlaying = false {
     didSet { if isOtherAudioPlaying != oldValue { session.otherAudioChanged() } }
   }
 
-  /// Whether something more important has the loudspeaker, such as a call.
+  /// Whether an interruption, such as a call, has the loudspeaker.
   package var isInterrupted = false {
     didSet { if isInterrupted != oldValue { session.interruptionChanged() } }
   }
@@ -59,7 +59,7 @@ package final class AudioDevice {
 
   func clip(of data: Data) throws(WaveFileError) -> AudioClip { try clips.clip(of: data) }
 
-  /// Runs something when so many seconds have passed.
+  /// Runs a closure after a delay in seconds.
   func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> ScheduledAction {
     loop.schedule(after: delay, action)
   }
@@ -84,7 +84,7 @@ package final class AudioDevice {
     tell(atEnd ? .ended(identifier) : .stopped(identifier))
   }
 
-  /// Pauses whatever plays; whether anything did.
+  /// Pauses all players, and returns whether any was playing.
   @discardableResult func pauseAll() -> Bool {
     let playing = players.values.sorted { $0.voice.identifier < $1.voice.identifier }
     for sounding in playing { sounding.player?.pause() }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Makes what players play into stereo samples, without a loudspeaker.
+/// Mixes the sounds of players into stereo samples, without a loudspeaker.
 ///
 ///     var mixer = AudioMixer(sampleRate: 22_050)
 ///     stage.audio.observe { mixer.take($1, at: $0) }
 ///     …
 ///     let samples = mixer.finish(at: stage.time)   // left, right, left, right, …
 ///
-/// Panning keeps the power, as the page's does (Web Audio, “StereoPannerNode”): a sound in the middle has
+/// Panning preserves the power, as in the page (Web Audio, “StereoPannerNode”): a sound in the middle has
 /// cos(π/4) of its amplitude on each side.
 package struct AudioMixer {
-  /// Frames in a second.
+  /// The number of frames per second.
   package let sampleRate: Int
   private var samples: [Float] = []
   private var voices: [Playing] = []
 
   fileprivate struct Playing {
     var voice: AudioVoice
-    /// In frames of the clip, counted on through its loops.
+    /// The position in frames of the clip, counting all loops.
     var place: Double
     var gain: Ramp
-    /// The factors of the left and right sides.
+    /// The factors for the left and right channels.
     var left: Float
     var right: Float
     var isStopping = false
   }
 
-  /// A number on its way to another one.
+  /// A value that changes linearly to another one.
   fileprivate struct Ramp {
     var value: Float
     var goal: Float
-    /// The part of the way that one frame covers.
+    /// The change per frame.
     var step: Float
 
     mutating func next() -> Float {
@@ -40,7 +40,7 @@ package struct AudioMixer {
     }
   }
 
-  /// A voice that is stopped is silent after so many seconds.
+  /// The time in seconds in which a stopped voice becomes silent.
   private static let release = 0.005
 
   package init(sampleRate: Int) {
@@ -48,7 +48,7 @@ package struct AudioMixer {
     self.sampleRate = sampleRate
   }
 
-  /// Takes what a loudspeaker is told; times never go back.
+  /// Handles an event of a loudspeaker. Times must not decrease.
   package mutating func take(_ event: AudioEvent, at time: TimeInterval) {
     mix(until: time)
     switch event {
@@ -70,22 +70,22 @@ package struct AudioMixer {
       voices[index].isStopping = true
       voices[index].fade(to: 0, frames: Self.release * Double(sampleRate))
     case .ended:
-      // A voice ends where its samples do.
+      // A voice ends with its samples.
       break
     }
   }
 
-  /// All frames up to a time, as 16-bit numbers; what is louder than these can say is cut off.
+  /// Returns all frames up to a time as 16-bit numbers. Louder samples are clipped.
   package mutating func finish(at time: TimeInterval) -> [Int16] {
     mix(until: time)
     return samples.map { Int16(($0.clamped(to: -1...1) * 32_767).rounded()) }
   }
 
-  /// The loudest sample so far; 1 is as loud as a file can say.
+  /// The loudest sample so far; 1 is the maximum of a file.
   package var peak: Float { samples.reduce(0) { max($0, abs($1)) } }
 
-  /// The channel on the side to which a sound moves stays, and the other one moves over to
-  /// it.
+  /// Returns the factors for both sides. Panning keeps the channel on the side to which the sound moves and
+  /// moves the other channel there.
   private static func sides(_ voice: AudioVoice) -> (left: Float, right: Float) {
     let pan = Double(voice.pan)
     let share = voice.clip.wave.channelCount == 1 ? (pan + 1) / 2 : pan <= 0 ? pan + 1 : pan
@@ -120,7 +120,7 @@ extension AudioMixer.Playing {
     return voice.loops < 0 || place < Double(voice.clip.wave.frameCount * (voice.loops + 1))
   }
 
-  /// The next frame: between two samples of the clip it is on the straight line from one to the other.
+  /// Returns the next frame, interpolated linearly between two samples of the clip.
   fileprivate mutating func next(_ sampleRate: Int) -> (Float, Float) {
     let wave = voice.clip.wave
     let first = Int(place)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A sound that is heard now.
+/// A sound that is playing.
 package struct AudioVoice {
-  /// Another one each time that a player begins; counts from 1.
+  /// A number that is different each time a player starts, from 1.
   package let identifier: UInt32
   package let clip: AudioClip
-  /// 0…1.
+  /// The volume, 0…1.
   package var volume: Float
-  /// −1 left, 1 right.
+  /// The pan, from −1 (left) to 1 (right).
   package var pan: Float
-  /// How many times as fast as it was recorded.
+  /// The speed relative to the recording.
   package var rate: Float
-  /// How often it is played again; negative for ever.
+  /// The number of repetitions; negative for endless.
   package var loops: Int
-  /// When the device's clock stood here, …
+  /// The time on the device's clock at which the voice was at ``position``.
   package var time: TimeInterval
-  /// … the voice was here, in seconds of the clip. Counts on through all loops.
+  /// The position at ``time``, in seconds of the clip, counting all loops.
   package var position: TimeInterval
 
-  /// Where it is at a later time, in seconds of the clip, counted on through all loops.
+  /// Returns the position at a later time, in seconds of the clip, counting all loops.
   package func position(at now: TimeInterval) -> TimeInterval {
     position + max(now - time, 0) * Double(rate)
   }
 
-  /// When it is over; `nil` if it goes on for ever.
+  /// The time at which it ends; `nil` if it never does.
   package var end: TimeInterval? {
     guard loops >= 0 else { return nil }
     return time + (clip.wave.duration * Double(loops + 1) - position) / Double(rate)
@@ -33,10 +33,10 @@ package struct AudioVoice {
 /// A message to a loudspeaker.
 package enum AudioEvent {
   case started(AudioVoice)
-  /// It is as the voice says now; the volume gets there within a time, in seconds.
+  /// The voice has changed. The volume reaches its new value within `fade` seconds.
   case changed(AudioVoice, fade: TimeInterval)
-  /// It was stopped before its end.
+  /// The voice was stopped before its end.
   case stopped(UInt32)
-  /// It came to its end by itself.
+  /// The voice has reached its end.
   case ended(UInt32)
 }

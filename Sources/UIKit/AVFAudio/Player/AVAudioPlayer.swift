@@ -1,20 +1,20 @@
 import Foundation
 import QuartzCore
 
-/// Plays a sound from a file's bytes, once or in a loop.
+/// A player for the sound in a file, once or in a loop.
 ///
 ///     let player = try AVAudioPlayer(data: wave)
 ///     player.volume = 0.5
 ///     player.numberOfLoops = -1
 ///     player.play()
 ///
-/// A player that nobody holds any more is silent.
+/// A player that is deallocated becomes silent.
 open class AVAudioPlayer: NSObject {
-  /// Is told when the sound has come to its end.
+  /// The delegate, which is called when the sound has finished.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The file's bytes, if the player was made with them.
+  /// The file's bytes, if the player was created with them.
   public let data: Data?
-  /// The file's place, if the player was made with it.
+  /// The file's URL, if the player was created with it.
   public let url: URL?
 
   private let device: AudioDevice
@@ -22,12 +22,13 @@ open class AVAudioPlayer: NSObject {
   private var voice: AudioVoice?
   private var start: ScheduledAction?
   private var finish: ScheduledAction?
-  /// Where it goes on, while it doesn't play. [s]
+  /// The position at which it resumes while it isn't playing. [s]
   private var rest: TimeInterval = 0
 
   // MARK: Making one
 
-  /// A player of a sound in memory. Throws what Audio File Services throw for files that they can't read.
+  /// Creates a player for a sound in memory. Throws the errors of Audio File Services for files that can't be
+  /// read.
   public init(data: Data) throws {
     device = .current
     clip = try device.clip(of: data)
@@ -36,12 +37,12 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
-  /// - Parameter utiString: What the file is, for files that don't tell it; a WAVE file does.
+  /// - Parameter utiString: The file type, for files that don't contain it; WAVE files do.
   public convenience init(data: Data, fileTypeHint utiString: String?) throws {
     try self.init(data: data)
   }
 
-  /// A player of a file on the disk.
+  /// Creates a player for a file on the disk.
   public init(contentsOf url: URL) throws {
     device = .current
     clip = try device.clip(of: try Data(contentsOf: url))
@@ -50,7 +51,7 @@ open class AVAudioPlayer: NSObject {
     super.init()
   }
 
-  /// - Parameter utiString: What the file is, for files that don't tell it; a WAVE file does.
+  /// - Parameter utiString: The file type, for files that don't contain it; WAVE files do.
   public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
     try self.init(contentsOf: url)
   }
@@ -61,15 +62,15 @@ open class AVAudioPlayer: NSObject {
     if let voice { device.remove(voice.identifier, atEnd: false) }
   }
 
-  // MARK: What it plays
+  // MARK: The sound
 
-  /// How many channels the sound has.
+  /// The number of channels of the sound.
   open var numberOfChannels: Int { clip.wave.channelCount }
 
-  /// How long the sound is, in seconds, without its loops.
+  /// The duration of the sound in seconds, without loops.
   open var duration: TimeInterval { clip.wave.duration }
 
-  /// How the sound is written, by the keys of `AVFormatIDKey` and its like.
+  /// The encoding of the sound, with the keys `AVFormatIDKey` and similar.
   open var settings: [String: Any] {
     [
       AVFormatIDKey: fourCharacters("lpcm"), AVSampleRateKey: Double(clip.wave.sampleRate),
@@ -84,19 +85,19 @@ open class AVAudioPlayer: NSObject {
   private var balance: Float = 0
   private var speed: Float = 1
 
-  /// How loud it is: 0 silent, 1 as recorded. A fade's goal from the moment when it begins.
+  /// The volume, from 0 (silent) to 1 (as recorded). During a fade, it is the fade's target.
   open var volume: Float {
     get { loudness }
     set { setVolume(newValue, fadeDuration: 0) }
   }
 
-  /// Makes it as loud as `volume` within `duration` seconds.
+  /// Fades to `volume` within `duration` seconds.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) {
     loudness = Self.number(volume, in: 0...1, or: loudness)
     update(fade: duration.isFinite ? max(duration, 0) : 0)
   }
 
-  /// Where between the loudspeakers it is: −1 left, 0 in the middle, 1 right.
+  /// The pan, from −1 (left) to 1 (right); 0 is the middle.
   open var pan: Float {
     get { balance }
     set {
@@ -105,12 +106,12 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
-  /// Whether ``rate`` counts. iOS wants it set before the sound is prepared.
+  /// Whether ``rate`` has an effect. iOS requires setting it before the sound is prepared.
   open var enableRate = false {
     didSet { if enableRate != oldValue { update() } }
   }
 
-  /// How many times as fast as recorded, 0.5…2. Faster is higher.
+  /// The speed relative to the recording, 0.5…2. Higher speeds raise the pitch.
   open var rate: Float {
     get { speed }
     set {
@@ -119,7 +120,7 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
-  /// How often the sound is played again after the first time; negative for ever.
+  /// The number of repetitions after the first time; negative for endless.
   open var numberOfLoops = 0 {
     didSet { if numberOfLoops != oldValue { update() } }
   }
@@ -131,13 +132,13 @@ open class AVAudioPlayer: NSObject {
 
   // MARK: Playing
 
-  /// Makes ready, so that ``play()`` begins at once. Here everything is.
+  /// Prepares the player so that ``play()`` starts immediately. Here there is nothing to prepare.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
-  /// Plays from where it is; `false` if something else has the loudspeaker.
+  /// Plays from the current position. Returns `false` if an interruption has the loudspeaker.
   @discardableResult open func play() -> Bool { play(atTime: deviceCurrentTime) }
 
-  /// Plays from where it is as soon as ``deviceCurrentTime`` is `time`.
+  /// Plays from the current position when ``deviceCurrentTime`` reaches `time`.
   @discardableResult open func play(atTime time: TimeInterval) -> Bool {
     guard !device.isInterrupted else { return false }
     guard !isPlaying else { return true }
@@ -161,19 +162,19 @@ open class AVAudioPlayer: NSObject {
     awaitEnd()
   }
 
-  /// Stops, and goes on from here when it is played again.
+  /// Pauses. The next call of ``play()`` resumes from here.
   open func pause() {
     rest = currentTime
     silence(atEnd: false)
   }
 
-  /// Stops, and gives back what was made ready. It goes on from here when it is played again.
+  /// Stops, and undoes the preparation. The next call of ``play()`` resumes from here.
   open func stop() { pause() }
 
-  /// Whether it plays, or will as soon as its time has come.
+  /// Whether it is playing, or will when its start time is reached.
   open var isPlaying: Bool { voice != nil || start != nil }
 
-  /// Where in the sound it is, in seconds. Setting it goes there.
+  /// The position in the sound in seconds. Set it to seek.
   open var currentTime: TimeInterval {
     get {
       guard let voice else { return rest }
@@ -188,12 +189,12 @@ open class AVAudioPlayer: NSObject {
     }
   }
 
-  /// The time of the device that plays, in seconds.
+  /// The time of the audio device in seconds.
   open var deviceCurrentTime: TimeInterval { device.now }
 
   // MARK: The voice
 
-  /// Tells the device what has changed.
+  /// Updates the device after a change.
   private func update(fade: TimeInterval = 0) {
     guard var voice else { return }
     voice.position = voice.position(at: device.now)
@@ -202,7 +203,7 @@ open class AVAudioPlayer: NSObject {
     voice.pan = balance
     voice.rate = enableRate ? speed : 1
     if voice.loops != numberOfLoops {
-      // Loops count from where it is now.
+      // Loops count from the current position.
       voice.position = voice.position.truncatingRemainder(dividingBy: duration)
       voice.loops = numberOfLoops
     }
@@ -235,11 +236,11 @@ open class AVAudioPlayer: NSObject {
   }
 }
 
-/// The key of a sound's encoding, such as linear PCM.
+/// The key for the encoding of a sound, such as linear PCM.
 public let AVFormatIDKey = "AVFormatIDKey"
-/// The key of a sound's samples a second.
+/// The key for the number of samples per second.
 public let AVSampleRateKey = "AVSampleRateKey"
-/// The key of a sound's channels.
+/// The key for the number of channels.
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-/// The key of the bits of a sample.
+/// The key for the bits per sample.
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"

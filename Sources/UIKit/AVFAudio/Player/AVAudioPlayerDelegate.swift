@@ -1,8 +1,8 @@
 import Foundation
 
-/// Is told what becomes of a player. All members are optional.
+/// Methods that are called about a player. All of them are optional.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
-  /// The sound came to its end, after all its loops. Stopping it says nothing.
+  /// Called when the sound has finished, after all its loops. Stopping the player doesn't call it.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
 extension AVAudioSession {
-  /// How an app's sound stands to that of others.
+  /// The relation of an app's sound to that of other apps.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// It mixes with others' and is silenced by the silent switch.
+    /// The sound mixes with other apps' and the silent switch mutes it.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// It silences others' and is silenced by the silent switch.
+    /// The sound silences other apps' and the silent switch mutes it.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// The app is about its sound.
+    /// The sound is the main purpose of the app.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
   }
 
@@ -37,7 +37,7 @@ extension AVAudioSession {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Others are told that they can go on.
+    /// Notify other apps that they can continue.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
@@ -58,7 +58,7 @@ extension AVAudioSession {
     case end = 0
   }
 
-  /// Why a session refused something.
+  /// The reason why a session refused an operation.
   public enum ErrorCode: Int, Sendable {
     case isBusy = 560_030_580
     case insufficientPriority = 561_017_449

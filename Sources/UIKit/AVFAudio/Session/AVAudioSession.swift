@@ -1,21 +1,21 @@
 import Foundation
 
-/// The object by which an app tells the system about its sound and hears about other apps' sound.
+/// The object with which an app describes its sound to the system and learns about other apps' sound.
 ///
 ///     try AVAudioSession.sharedInstance().setCategory(.ambient)
 open class AVAudioSession: NSObject {
   weak var device: AudioDevice?
   private var isActive = false
 
-  /// The app's session: here that of the Stage that was used last.
+  /// Returns the app's session, which here belongs to the Stage that was used last.
   open class func sharedInstance() -> AVAudioSession { AudioDevice.current.session }
 
   // MARK: Category
 
-  /// The categories that this device has.
+  /// The categories that are available on this device.
   open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback] }
 
-  /// How the app's sound stands to that of others; `soloAmbient` at first.
+  /// The relation of the app's sound to that of other apps. The default is `soloAmbient`.
   open private(set) var category = Category.soloAmbient
   open private(set) var categoryOptions: CategoryOptions = []
   open private(set) var mode = Mode.default
@@ -39,11 +39,11 @@ open class AVAudioSession: NSObject {
 
   // MARK: Activation
 
-  /// Takes the loudspeaker, or gives it back.
+  /// Activates or deactivates the session.
   open func setActive(_ active: Bool) throws { try setActive(active, options: []) }
 
-  /// Takes the loudspeaker, or gives it back. What plays when it is given back is paused, and that is an
-  /// error (`isBusy`), although it was given back. (Source: Apple, “setActive(_:options:)”.)
+  /// Activates or deactivates the session. Deactivating it pauses playing sounds, which is an error (`isBusy`),
+  /// although the session is deactivated. (Source: Apple, “setActive(_:options:)”.)
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     guard active else {
       isActive = false
@@ -54,16 +54,16 @@ open class AVAudioSession: NSObject {
     isActive = true
   }
 
-  /// A player that plays makes the session active.
+  /// Activates the session when a player starts.
   func activate() { isActive = true }
 
   // MARK: Others' sound
 
-  /// Whether another app plays.
+  /// Whether another app is playing audio.
   open var isOtherAudioPlaying: Bool { device?.isOtherAudioPlaying ?? false }
 
-  /// Whether the app's music should be silent, because another app plays some that can't be mixed. What an
-  /// app says with a sound, such as an effect, may go on.
+  /// Whether the app should silence its music because another app plays audio that can't be mixed. Other
+  /// sounds, such as effects, may continue.
   open var secondaryAudioShouldBeSilencedHint: Bool { isOtherAudioPlaying }
 
   func otherAudioChanged() {
@@ -96,18 +96,18 @@ open class AVAudioSession: NSObject {
 
   // MARK: Notifications
 
-  /// Something took the loudspeaker, or gave it back.
+  /// Posted when an interruption begins or ends.
   public static let interruptionNotification = NSNotification.Name(
     "AVAudioSessionInterruptionNotification")
-  /// The app's music should be silent from now on, or needn't be any more.
+  /// Posted when the app's music should be silenced, or no longer has to be.
   public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
     "AVAudioSessionSilenceSecondaryAudioHintNotification")
 }
 
-/// The key of an interruption's type, an unsigned number.
+/// The key for the type of an interruption, an unsigned number.
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// The key of what can be done after an interruption, an unsigned number.
+/// The key for the options after an interruption, an unsigned number.
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The key of what becomes of the hint, an unsigned number.
+/// The key for the type of the silence hint, an unsigned number.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
   "AVAudioSessionSilenceSecondaryAudioHintTypeKey"

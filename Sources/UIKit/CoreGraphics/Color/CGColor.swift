@@ -1,13 +1,13 @@
-/// A colour: components in a colour space, and alpha (0 transparent … 1 opaque); or a pattern, which
-/// is repeated where the colour is painted.
+/// A colour: components in a colour space and alpha (0 transparent … 1 opaque), or a pattern that is repeated
+/// where the colour is painted.
 public final class CGColor: @unchecked Sendable {
   let space: CGColorSpace
   /// The space's components, then alpha.
   let values: [CGFloat]
-  /// The colour in sRGB, straight alpha; outside 0…1 where the space is wider than sRGB. That of a
-  /// pattern is the one that it is drawn in, black for one that has colours of its own.
+  /// The colour in sRGB with straight alpha; components are outside 0…1 if the colour is outside sRGB. For a
+  /// pattern without colours, this is the colour that it is drawn in; for other patterns it is black.
   package let rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  /// The pattern that is repeated; `nil` for a plain colour.
+  /// The pattern; `nil` for a plain colour.
   public let pattern: CGPattern?
 
   init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -23,12 +23,13 @@ public final class CGColor: @unchecked Sendable {
     rgba = (rgb.0, rgb.1, rgb.2, alpha)
   }
 
-  /// A pattern as a colour.
+  /// Creates a colour from a pattern.
   ///
   /// - Parameters:
-  ///   - space: a pattern space: with a base for a drawing without colours, without one for others.
-  ///   - components: those of the base, and alpha; alpha alone without a base.
-  /// - Returns: `nil` for a space that is none for `pattern`.
+  ///   - space: A pattern space: with a base space for a pattern without colours, without one for other
+  ///     patterns.
+  ///   - components: The components in the base space and alpha; only alpha without a base space.
+  /// - Returns: `nil` if the space doesn't suit `pattern`.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -41,17 +42,17 @@ public final class CGColor: @unchecked Sendable {
       pattern: pattern)
   }
 
-  /// A pattern with colours of its own.
+  /// Creates a colour from a pattern with its own colours.
   package convenience init(pattern: CGPattern) {
     self.init(space: CGColorSpace(patternBase: nil), values: [1], pattern: pattern)
   }
 
-  /// The colour without its pattern: what a drawing without colours is drawn in.
+  /// The colour without its pattern: the colour for drawing a pattern without colours.
   package var patternColor: CGColor? {
     space.patternBase.map { CGColor(space: $0, values: values) }
   }
 
-  /// Reads the space's number of components, and one for alpha, from `components`.
+  /// Creates a colour. It reads the space's number of components, and one for alpha, from `components`. Returns
   /// `nil` for a pattern space, whose colours need a pattern.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     guard space.model != .pattern else { return nil }
@@ -89,13 +90,14 @@ public final class CGColor: @unchecked Sendable {
   public var colorSpace: CGColorSpace? { space }
   /// The space's components, then alpha.
   public var components: [CGFloat]? { values }
-  /// How many ``components`` there are, alpha included.
+  /// The number of ``components``, including alpha.
   public var numberOfComponents: Int { values.count }
 }
 
 extension CGColor {
-  /// The same colour in another space: relative colorimetric, whatever `intent` asks for. Clamped
-  /// to 0…1 unless the space is an extended one. `nil` for a pattern, and for a space of patterns.
+  /// Returns the same colour in another space, with the relative colorimetric intent for any `intent`. The
+  /// components are clamped to 0…1 unless the space is an extended one. Returns `nil` for a pattern, and for a
+  /// pattern space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -107,7 +109,7 @@ extension CGColor {
   }
 }
 
-/// Equal with the same space and the same components; not when they merely look alike.
+/// Two colours are equal if they have the same space and the same components, not if they only look the same.
 extension CGColor: Hashable {
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
@@ -120,7 +122,7 @@ extension CGColor: Hashable {
   }
 }
 
-/// The treatment of colours that a destination cannot show.
+/// The treatment of colours outside the destination's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent
   case absoluteColorimetric

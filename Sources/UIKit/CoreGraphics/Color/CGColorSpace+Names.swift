@@ -18,9 +18,9 @@ extension CGColorSpace {
 }
 
 extension CGColorSpace {
-  /// How far a component's number is from the light it stands for.
+  /// The relation between a component's number and the light that it represents.
   enum Transfer: Sendable, Equatable {
-    /// sRGB's curve: a straight toe, then nearly a power of 2.4.
+    /// sRGB's curve: a linear start, then nearly a power of 2.4.
     case sRGB
     case linear
     case power(CGFloat)
@@ -28,7 +28,7 @@ extension CGColorSpace {
     case rec709
   }
 
-  /// Which red, green and blue lights are mixed.
+  /// The red, green and blue primaries.
   enum Primaries: Sendable {
     case rec709
     case p3

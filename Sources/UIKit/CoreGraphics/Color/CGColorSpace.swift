@@ -11,13 +11,13 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case XYZ
 }
 
-/// The meaning of a colour's components.
+/// A colour space, which defines the meaning of a colour's components.
 ///
-/// Everything is drawn in 8-bit sRGB: a colour of any other space is converted when it is used,
-/// and what lies outside sRGB is clamped then.
+/// Everything is drawn in 8-bit sRGB. A colour of another space is converted when it is used, and clamped if it
+/// is outside sRGB.
 public final class CGColorSpace: @unchecked Sendable {
   let definition: Definition
-  /// The space of the colours that a pattern's drawing without colours is drawn in.
+  /// The base space for patterns without colours.
   let patternBase: CGColorSpace?
 
   init(_ definition: Definition) {
@@ -25,20 +25,20 @@ public final class CGColorSpace: @unchecked Sendable {
     patternBase = nil
   }
 
-  /// A space of patterns: over `base` for drawings without colours, over none for others.
+  /// Creates a pattern space: with `base` for patterns without colours, without one for other patterns.
   init(patternBase base: CGColorSpace?) {
     definition = Definition(name: "kCGColorSpacePattern", model: .pattern)
     patternBase = base
   }
 
-  /// A space of patterns: over `baseSpace` for drawings without colours, over none for others. `nil`
-  /// over a space of patterns.
+  /// Creates a pattern space: with `baseSpace` for patterns without colours, without one for other patterns.
+  /// Returns `nil` if the base is a pattern space.
   public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
     guard baseSpace?.model != .pattern else { return nil }
     self.init(patternBase: baseSpace)
   }
 
-  /// The space of that name, or `nil` when it is not one of those listed on this type.
+  /// Creates the space with this name, or returns `nil` if it isn't listed on this type.
   public convenience init?(name: CFString) {
     guard let definition = Definition.named[name] else { return nil }
     self.init(definition)
@@ -47,7 +47,7 @@ public final class CGColorSpace: @unchecked Sendable {
   public var name: CFString? { definition.name }
   public var model: CGColorSpaceModel { definition.model }
 
-  /// How many components a colour has, alpha not counted.
+  /// The number of components of a colour, without alpha.
   public var numberOfComponents: Int {
     switch definition.model {
     case .monochrome: 1
@@ -57,7 +57,7 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
-  /// Whether the space reaches noticeably beyond sRGB.
+  /// Whether the gamut is noticeably larger than that of sRGB.
   public var isWideGamutRGB: Bool {
     definition.model == .rgb && (definition.primaries != .rec709 || definition.isExtended)
   }
@@ -75,16 +75,16 @@ extension CGColorSpace: Hashable {
   }
 }
 
-/// Red, green and blue of the device, which here is sRGB.
+/// Returns the device RGB space, which is sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 
-/// Gray of the device: its value is used for red, green and blue alike.
+/// Returns the device gray space. Its value is used for red, green and blue.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Inks of the device, converted without a profile: red = (1 − cyan)·(1 − black), and so on.
+/// Returns the device CMYK space, converted without a profile: red = (1 − cyan)·(1 − black), and so on.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 
-/// Whether components outside 0…1 keep their meaning.
+/// Returns whether components outside 0…1 keep their meaning.
 public func CGColorSpaceUsesExtendedRange(_ space: CGColorSpace) -> Bool {
   space.definition.isExtended
 }

@@ -5,7 +5,7 @@ public typealias CGFunctionReleaseInfoCallback = @convention(c) (UnsafeMutableRa
 
 /// The functions that a `CGFunction` calls.
 public struct CGFunctionCallbacks {
-  /// 0.
+  /// The version, which must be 0.
   public var version: UInt32 = 0
   public var evaluate: CGFunctionEvaluateCallback?
   public var releaseInfo: CGFunctionReleaseInfoCallback?
@@ -22,7 +22,7 @@ public struct CGFunctionCallbacks {
   }
 }
 
-/// A function of numbers, which a shading takes its colours from.
+/// A function of numbers that determines the colours of a shading.
 public final class CGFunction {
   private let info: UnsafeMutableRawPointer?
   private let callbacks: CGFunctionCallbacks
@@ -32,8 +32,8 @@ public final class CGFunction {
   let outputs: Int
 
   /// - Parameters:
-  ///   - domain: the least and greatest value of each input, to which inputs are clipped.
-  ///   - range: the least and greatest value of each output.
+  ///   - domain: The minimum and maximum of each input, to which inputs are clipped.
+  ///   - range: The minimum and maximum of each output.
   public init?(
     info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?,
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,
@@ -60,7 +60,7 @@ public final class CGFunction {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// The value at `fraction` (0…1) of the first input's domain, which is 0…1 unless it was named.
+  /// Returns the value at `fraction` (0…1) of the first input's domain, which is 0…1 by default.
   func value(at fraction: CGFloat) -> [CGFloat] {
     let span = domain?.first ?? 0...1
     var input = [CGFloat](repeating: 0, count: inputs)

@@ -1,4 +1,4 @@
-/// Colours along a line, each at a place between 0 and 1.
+/// A gradient: colours along a line, each at a position between 0 and 1.
 public final class CGGradient: @unchecked Sendable {
   struct Stop: Sendable, Equatable {
     var location: CGFloat
@@ -8,7 +8,7 @@ public final class CGGradient: @unchecked Sendable {
     var alpha: CGFloat
   }
 
-  /// In order of location.
+  /// The stops in order of location.
   let stops: [Stop]
 
   private init(_ colors: [CGColor], _ locations: UnsafePointer<CGFloat>?) {
@@ -17,16 +17,16 @@ public final class CGGradient: @unchecked Sendable {
         location: Self.location(index, of: colors.count, locations), red: color.rgba.red,
         green: color.rgba.green, blue: color.rgba.blue, alpha: color.rgba.alpha)
     }
-    // A stable sort: of two stops at one place, the first given ends what lies before it.
+    // A stable sort: of two stops at the same position, the first one given ends the part before it.
     self.stops = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map(\.element)
   }
 
   /// - Parameters:
-  ///   - space: where colours are mixed. Mixing happens in sRGB whatever is given.
-  ///   - colors: `CGColor`s; anything else among them gives `nil`, as does an empty list.
-  ///   - locations: one for each colour, or `nil` for even steps from 0 to 1.
+  ///   - space: The space for interpolation. It has no effect: colours are always interpolated in sRGB.
+  ///   - colors: The `CGColor`s. With other elements, or without any, the result is `nil`.
+  ///   - locations: One location for each colour, or `nil` for even steps from 0 to 1.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -35,7 +35,7 @@ public final class CGGradient: @unchecked Sendable {
     self.init(given, locations)
   }
 
-  /// - Parameter components: for each of the `count` colours the space's components, then alpha.
+  /// - Parameter components: The space's components and alpha for each of the `count` colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -58,7 +58,7 @@ public final class CGGradient: @unchecked Sendable {
   }
 }
 
-/// Whether a gradient goes on past its ends, in the colours there.
+/// Options for whether a gradient continues beyond its ends with the colours there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

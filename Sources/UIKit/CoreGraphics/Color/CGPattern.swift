@@ -1,7 +1,7 @@
 import Synchronization
 
-/// How far a cell may be moved or drawn larger so that it lies on whole pixels. Every tiling is drawn
-/// without distortion here.
+/// The distortion that is allowed so that cells are placed on whole pixels. Here every tiling is drawn without
+/// distortion.
 public enum CGPatternTiling: Int32, Sendable {
   case noDistortion
   case constantSpacingMinimalDistortion
@@ -14,7 +14,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 
 /// The functions that a `CGPattern` calls.
 public struct CGPatternCallbacks {
-  /// 0.
+  /// The version, which must be 0.
   public var version: UInt32 = 0
   public var drawPattern: CGPatternDrawPatternCallback?
   public var releaseInfo: CGPatternReleaseInfoCallback?
@@ -31,9 +31,9 @@ public struct CGPatternCallbacks {
   }
 }
 
-/// A drawing that is repeated in both directions wherever a colour is made of it.
+/// A drawing that is repeated in both directions where a colour with it is painted.
 ///
-/// Its cell is drawn once for each size in pixels and repeated as a bitmap.
+/// The cell is drawn once for each size in pixels, and repeated as a bitmap.
 public final class CGPattern: @unchecked Sendable {
   private enum Source {
     case drawing(info: UnsafeMutableRawPointer?, CGPatternCallbacks)
@@ -41,33 +41,33 @@ public final class CGPattern: @unchecked Sendable {
   }
 
   private let source: Source
-  /// The part of the pattern's space that the drawing covers.
+  /// The bounds of the drawing in the pattern's space.
   private let bounds: CGRect
-  /// The picture that is repeated: it begins where the bounds do, and is as large as the steps.
+  /// The area that is repeated: it begins at the origin of the bounds and is as large as the steps.
   private let cell: CGRect
-  /// From the pattern's space to the one that the context began with.
+  /// The transform from the pattern's space to the context's initial space.
   private let matrix: CGAffineTransform
-  /// Whether the drawing has colours of its own; else it is a stencil for the colour's components.
+  /// Whether the drawing has its own colours. Otherwise it is a stencil for the colour's components.
   let isColored: Bool
-  /// The cell as it was drawn last.
+  /// The cell that was drawn last.
   private let lastTile = Mutex<Tile?>(nil)
 
   private struct Tile {
-    /// Pixels for each unit of the pattern's space.
+    /// The number of pixels per unit of the pattern's space.
     var density: CGSize
     var color: CGColor?
     var image: CGImage
   }
 
-  /// Makes a pattern of what `callbacks` draw.
+  /// Creates a pattern drawn by `callbacks`.
   ///
   /// - Parameters:
-  ///   - bounds: of the drawing, which is cut off there.
-  ///   - matrix: from the pattern's space to the one that a context began with.
-  ///   - xStep: the distance from one cell to the next, in the pattern's space; not 0.
-  ///   - isColored: whether the drawing sets colours. One that doesn't is drawn in the components that
-  ///     come with it.
-  /// - Returns: `nil` without anything to repeat: no callback, an empty cell, numbers that are none.
+  ///   - bounds: The bounds of the drawing, which is clipped to them.
+  ///   - matrix: The transform from the pattern's space to a context's initial space.
+  ///   - xStep: The distance between cells in the pattern's space; not 0.
+  ///   - isColored: Whether the drawing sets colours. If not, it is drawn in the components of the colour.
+  /// - Returns: `nil` if there is nothing to repeat: without a callback, with an empty cell, or with NaN
+  ///   values.
   public init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
@@ -85,9 +85,9 @@ public final class CGPattern: @unchecked Sendable {
     self.isColored = isColored
   }
 
-  /// Makes a pattern that repeats an image, upright where y points down. `nil` for an empty one.
+  /// Creates a pattern that repeats an image, upright where y points down. Returns `nil` for an empty image.
   ///
-  /// - Parameter size: of the image, in units of the space that a context began with.
+  /// - Parameter size: The size of the image in units of a context's initial space.
   package init?(image: CGImage, size: CGSize) {
     let cell = CGRect(origin: .zero, size: size)
     guard !cell.ifFinite.isEmpty, image.width > 0, image.height > 0 else { return nil }
@@ -102,12 +102,12 @@ public final class CGPattern: @unchecked Sendable {
     if case .drawing(let info, let callbacks) = source { callbacks.releaseInfo?(info) }
   }
 
-  /// One cell in pixels.
+  /// Returns one cell as a bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels for each unit of the space that a context began with. Images keep their own.
-  ///   - color: what a drawing without colours is drawn in.
-  /// - Returns: the cell, and the way from its pixels (y down) to the space that a context began with.
+  ///   - scale: The number of pixels per unit of a context's initial space. Images keep their own resolution.
+  ///   - color: The colour for a drawing without colours.
+  /// - Returns: The cell, and the transform from its pixels (y down) to a context's initial space.
   package func tile(scale: CGFloat, color: CGColor?) -> (
     image: CGImage, placement: CGAffineTransform
   )? {
@@ -139,7 +139,7 @@ public final class CGPattern: @unchecked Sendable {
     return image
   }
 
-  /// Draws the cell, with the parts of its neighbours that reach into it.
+  /// Draws the cell, including the parts of neighbouring cells that extend into it.
   private func draw(
     _ density: CGSize, _ color: CGColor?, _ drawing: (CGContext) -> Void
   ) -> CGImage? {
@@ -173,13 +173,13 @@ public final class CGPattern: @unchecked Sendable {
     return context.makeImage()
   }
 
-  /// How many cells further a drawing of that length still reaches.
+  /// Returns the number of cells that a drawing of this length extends over.
   private func reach(_ length: CGFloat, _ step: CGFloat) -> Int {
     Int(((length / step).rounded(.up) - 1).clamped(to: 0...Self.furthestReach))
   }
 
-  /// The pixels of a cell's side at most: a drawing that is larger is drawn coarser.
+  /// The maximum number of pixels on a cell's side. Larger drawings are drawn at a lower resolution.
   private static let largestTileSide = 4096
-  /// How many cells a drawing may reach over at most; further ones are left out.
+  /// The maximum number of cells that a drawing extends over; further ones are left out.
   private static let furthestReach: CGFloat = 8
 }

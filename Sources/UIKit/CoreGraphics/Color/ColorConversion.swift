@@ -1,6 +1,6 @@
-/// Numbers between a colour space and sRGB.
+/// Conversion between a colour space and sRGB.
 enum ColorConversion {
-  /// The components of `space` (alpha not among them) as sRGB red, green and blue, not clamped.
+  /// Returns the components in `space` (without alpha) as unclamped sRGB red, green and blue.
   static func toSRGB(
     _ components: [CGFloat], in space: CGColorSpace.Definition
   ) -> (CGFloat, CGFloat, CGFloat) {
@@ -22,7 +22,7 @@ enum ColorConversion {
     }
   }
 
-  /// The components in `space` of an sRGB colour, not clamped.
+  /// Returns the unclamped components in `space` of an sRGB colour.
   static func fromSRGB(
     _ rgb: (CGFloat, CGFloat, CGFloat), to space: CGColorSpace.Definition
   ) -> [CGFloat] {
@@ -31,7 +31,7 @@ enum ColorConversion {
       let linear = (
         decode(rgb.0, .sRGB), decode(rgb.1, .sRGB), decode(rgb.2, .sRGB)
       )
-      // The luminance of BT.709's primaries, which are sRGB's.
+      // The luminance for BT.709's primaries, which are also sRGB's.
       let light = 0.2126 * linear.0 + 0.7152 * linear.1 + 0.0722 * linear.2
       return [encode(light, space.transfer)]
     case .cmyk:
@@ -55,7 +55,7 @@ enum ColorConversion {
     decode(value, space.transfer)
   }
 
-  /// A component's light. Negative numbers mirror positive ones, as extended spaces define it.
+  /// Returns the linear light of a component. Negative numbers mirror positive ones, as extended spaces define.
   static func decode(_ value: CGFloat, _ transfer: CGColorSpace.Transfer) -> CGFloat {
     let magnitude = abs(value)
     let light: CGFloat
@@ -87,8 +87,8 @@ enum ColorConversion {
     return light < 0 ? -value : value
   }
 
-  /// From linear light of the primaries to linear sRGB; all of them have the white point D65.
-  /// The products of each standard's matrix to XYZ and sRGB's from XYZ (CSS Color 4, section 18).
+  /// Returns the matrix from linear light of the primaries to linear sRGB; all of them have the white point
+  /// D65. It is the product of each standard's matrix to XYZ and sRGB's from XYZ (CSS Color 4, section 18).
   private static func matrixToSRGB(_ primaries: CGColorSpace.Primaries) -> Matrix? {
     switch primaries {
     case .rec709: nil
@@ -120,7 +120,7 @@ enum ColorConversion {
       )
     }
 
-    /// By cofactors; none of the matrices above is singular.
+    /// The inverse, by cofactors. None of the matrices above is singular.
     var inverse: Matrix {
       let (c0, c1, c2) = (
         g.1 * b.2 - g.2 * b.1, g.2 * b.0 - g.0 * b.2, g.0 * b.1 - g.1 * b.0

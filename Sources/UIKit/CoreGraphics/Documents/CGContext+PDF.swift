@@ -2,17 +2,17 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// A context that draws a PDF document, whose bytes go to `consumer` as pages end. Its unit is the
-  /// point, its origin is at the bottom left of each page, y pointing up. Drawing outside of a page
-  /// leaves no mark.
+  /// Creates a context that draws a PDF document. The bytes go to `consumer` as pages end. Its unit is the
+  /// point, and its origin is at the bottom left of each page with y pointing up. Drawing outside a page has no
+  /// effect.
   ///
-  /// Paths, pictures and texts stay what they are; what has a shadow, or a blend mode that Cairo does not
-  /// know, becomes a picture of one pixel per point.
+  /// Paths, images and text are stored as such. Content with a shadow, or with a blend mode that Cairo doesn't
+  /// support, becomes an image of one pixel per point.
   ///
   /// - Parameters:
-  ///   - mediaBox: a page's rectangle in points; `nil` for US letter. `nil` comes back for one that is no
-  ///     page: sides are 3 to 14 400 points long.
-  ///   - auxiliaryInfo: what the document says of itself (`kCGPDFContextTitle` and so on).
+  ///   - mediaBox: A page's rectangle in points, or `nil` for US letter. The result is `nil` if its sides
+  ///     aren't between 3 and 14 400 points long.
+  ///   - auxiliaryInfo: Information about the document (`kCGPDFContextTitle` and so on).
   public convenience init?(
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -26,7 +26,7 @@ extension CGContext {
     document = output
   }
 
-  /// The same that writes a file.
+  /// Creates a context that writes a PDF file.
   public convenience init?(
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
@@ -34,8 +34,8 @@ extension CGContext {
     self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
-  /// Begins a page with the state that a new context has; ends the one that is drawn on. Does nothing in
-  /// a context that draws no document.
+  /// Begins a page with the initial graphics state, and ends the current page. Does nothing if the context
+  /// doesn't draw a document.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let data = pageInfo?[kCGPDFContextMediaBox] as? Data
     let numbers = data.flatMap { data -> [Double]? in
@@ -60,7 +60,7 @@ extension CGContext {
     Self.setMatrix(userToCairo, on: document.cairo)
   }
 
-  /// Ends what was begun and not ended: a page has a state of its own.
+  /// Ends everything that was begun but not ended: a page has its own state.
   private func unwind() {
     while !layers.isEmpty { endTransparencyLayer() }
     while !savedStates.isEmpty { restoreGState() }
@@ -75,7 +75,7 @@ extension CGContext {
     state = GraphicsState(ctm: .identity, clipBounds: .zero)
   }
 
-  /// Ends the document; drawing after it leaves no mark.
+  /// Ends the document. Later drawing has no effect.
   public func closePDF() {
     guard let document else { return }
     unwind()
@@ -85,10 +85,10 @@ extension CGContext {
 
   /// Makes `rect` of the page a link to `url`.
   ///
-  /// - Parameter rect: in the page's own coordinates, y up, whatever the CTM.
+  /// - Parameter rect: The rectangle in the page's own coordinates, y up, independent of the CTM.
   public func setURL(_ url: CFURL, for rect: CGRect) { document?.link(to: url, rect) }
 
-  /// Makes `rect` of the page, in its own coordinates, a link to the place that `addDestination(_:at:)`
+  /// Makes `rect` of the page, in its own coordinates, a link to the destination that `addDestination(_:at:)`
   /// names.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     document?.link(to: name, rect)

@@ -5,9 +5,9 @@ public typealias CGDataConsumerPutBytesCallback =
 public typealias CGDataConsumerReleaseInfoCallback =
   @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-/// How a consumer hands bytes to code of your own.
+/// The callbacks with which a consumer passes bytes to your own code.
 public struct CGDataConsumerCallbacks {
-  /// Takes bytes, and returns how many it took.
+  /// Receives bytes, and returns the number of bytes that it accepted.
   public var putBytes: CGDataConsumerPutBytesCallback?
   public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
@@ -22,12 +22,12 @@ public struct CGDataConsumerCallbacks {
   }
 }
 
-/// Where the bytes of a document go.
+/// A destination for the bytes of a document.
 public final class CGDataConsumer {
   private let put: (UnsafeRawBufferPointer) -> Bool
   private let release: () -> Void
 
-  /// Appends to `data`.
+  /// Creates a consumer that appends to `data`.
   public init?(data: CFMutableData) {
     put = { bytes in
       if let start = bytes.baseAddress { data.append(start, length: bytes.count) }
@@ -36,7 +36,7 @@ public final class CGDataConsumer {
     release = {}
   }
 
-  /// Writes a file, in place of one that is there. `nil` when that cannot be done.
+  /// Creates a consumer that writes a file, replacing an existing one. Returns `nil` if that isn't possible.
   public init?(url: CFURL) {
     guard url.isFileURL, FileManager.default.createFile(atPath: url.path, contents: nil),
       let file = FileHandle(forWritingAtPath: url.path)
@@ -45,7 +45,7 @@ public final class CGDataConsumer {
     release = { try? file.close() }
   }
 
-  /// Calls functions of your own with `info`.
+  /// Creates a consumer that calls your own functions with `info`.
   public init?(
     info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>
   ) {
@@ -59,6 +59,6 @@ public final class CGDataConsumer {
 
   deinit { release() }
 
-  /// Whether all of them were taken.
+  /// Writes bytes, and returns whether all of them were accepted.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool { put(bytes) }
 }

@@ -4,21 +4,21 @@ import Foundation
 /// A PDF document under construction.
 final class PDFOutput {
   let cairo: OpaquePointer
-  /// A page's rectangle where the page names none, in points.
+  /// The rectangle of a page that doesn't specify one, in points.
   let mediaBox: CGRect
   private let surface: OpaquePointer
   private let consumer: CGDataConsumer
   private var isFinished = false
-  /// The page that is drawn on.
+  /// The rectangle of the current page.
   private(set) var page: CGRect?
-  /// The page that has ended and is not written yet: places may still be named on it.
+  /// The page that has ended but isn't written yet, because destinations may still be added to it.
   private var ended: CGRect?
   private var linkedNames: Set<String> = []
   private var knownNames: Set<String> = []
 
   /// US letter.
   static let defaultMediaBox = CGRect(x: 0, y: 0, width: 612, height: 792)
-  /// The sides that the format's readers take, in points (ISO 32000-1, Annex C.2).
+  /// The lengths of a page's sides that readers of the format accept, in points (ISO 32000-1, Annex C.2).
   private static let sides: ClosedRange<CGFloat> = 3...14_400
 
   init?(_ consumer: CGDataConsumer, mediaBox: CGRect, _ info: CFDictionary) {
@@ -64,8 +64,8 @@ final class PDFOutput {
     set(CAIRO_PDF_METADATA_CREATOR, kCGPDFContextCreator)
   }
 
-  /// Begins a page of the size of `rect`, or of the document's where that is no page. Returns its
-  /// rectangle; `nil` when the document is finished.
+  /// Begins a page with the size of `rect`, or of the document if `rect` isn't valid. Returns the page's
+  /// rectangle, or `nil` if the document is finished.
   func beginPage(_ rect: CGRect?) -> CGRect? {
     guard !isFinished else { return nil }
     endPage()
@@ -92,7 +92,7 @@ final class PDFOutput {
 
   // MARK: Links
 
-  /// - Parameter rect: in the page's coordinates, y up.
+  /// - Parameter rect: The rectangle in the page's coordinates, y up.
   func link(to url: URL, _ rect: CGRect) {
     guard let page else { return }
     tag(CAIRO_TAG_LINK, "uri=\(quoted(url.absoluteString)) " + attribute(rect, on: page))
@@ -137,8 +137,8 @@ final class PDFOutput {
       .replacingOccurrences(of: "'", with: "\\'") + "'"
   }
 
-  /// Writes what is left. A link to a place that was never named leads to the last page: Cairo gives a
-  /// document up that has a link to nowhere.
+  /// Writes the rest. A link to a destination that was never added leads to the last page, because Cairo fails
+  /// on a document with a broken link.
   func finish() {
     guard !isFinished else { return }
     endPage()

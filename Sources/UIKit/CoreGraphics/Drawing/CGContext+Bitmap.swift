@@ -4,15 +4,15 @@ public typealias CGBitmapContextReleaseDataCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
 
 extension CGContext {
-  /// A bitmap context with its origin at the bottom left, y pointing up.
+  /// Creates a bitmap context with its origin at the bottom left and y pointing up.
   ///
-  /// Supported are, with 8 bits a component, RGB with premultiplied or ignored alpha in every
-  /// order, gray without alpha, and alpha alone; `nil` for others, as iOS gives for those it does
-  /// not support.
+  /// With 8 bits per component, it supports RGB with premultiplied or ignored alpha in every order, gray
+  /// without alpha, and alpha only. For other formats it returns `nil`, as iOS does for formats that it doesn't
+  /// support.
   ///
   /// - Parameters:
-  ///   - data: memory to draw into, which must outlive the context, or `nil` for its own.
-  ///   - bytesPerRow: 0 for as many as are needed, when `data` is `nil`.
+  ///   - data: The memory to draw into, which must outlive the context, or `nil` for memory of its own.
+  ///   - bytesPerRow: The bytes per row, or 0 for the minimum if `data` is `nil`.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -23,8 +23,8 @@ extension CGContext {
       releaseInfo: nil)
   }
 
-  /// Like the shorter one; `releaseCallback` gets `releaseInfo` and `data` when the context is
-  /// done with the memory.
+  /// Creates a bitmap context whose `releaseCallback` receives `releaseInfo` and `data` when the context no
+  /// longer needs the memory.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32,
@@ -76,8 +76,8 @@ extension CGContext {
     }
   }
 
-  /// The bitmap's first byte: its top row. Drawing after this keeps it up to date, and changes
-  /// made here are seen by later drawing.
+  /// The first byte of the bitmap: its top row. After this call, drawing keeps the memory up to date, and later
+  /// drawing sees changes made to it.
   public var data: UnsafeMutableRawPointer? {
     let surface = surface
     guard let surface else { return nil }
@@ -96,8 +96,8 @@ extension CGContext {
     return Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// The drawing so far. `nil` for a lazy context into which nothing was drawn, for one without pixels,
-  /// and inside a transparency layer.
+  /// Returns an image of the drawing so far, or `nil` for a lazy context without any drawing, for a context
+  /// without pixels, and inside a transparency layer.
   public func makeImage() -> CGImage? {
     guard handle != nil, layers.isEmpty, width > 0, height > 0, let surface,
       let copy = makeSurface(
@@ -113,15 +113,15 @@ extension CGContext {
     for y in 0..<height {
       let row = to + y * newStride
       row.update(from: from + y * stride, count: width * 4)
-      // The fourth byte of such a surface means nothing; in an image it is opaque alpha.
+      // The fourth byte of such a surface is undefined; in an image it is opaque alpha.
       if isOpaque { for x in 0..<width { row[x * 4 + 3] = 255 } }
     }
     cairo_surface_mark_dirty(copy)
     return CGImage(surface: copy, format: format, space: space)
   }
 
-  /// Like ``makeImage()`` without copying; drawing into the context afterwards starts over with
-  /// nothing. For contexts whose pixels nobody else sees.
+  /// Returns the image like ``makeImage()`` but without copying. Later drawing into the context starts with an
+  /// empty bitmap. Use it only if nothing else uses the pixels.
   package func takeImage() -> CGImage? {
     guard let handle, layers.isEmpty, mirror == nil, width > 0, height > 0, let surface,
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32
@@ -134,24 +134,24 @@ extension CGContext {
     return image
   }
 
-  /// Ends all pending work on the bitmap. Drawing is immediate here, so it is done already.
+  /// Completes all pending work on the bitmap. Drawing is immediate here, so this does nothing else.
   public func flush() {
     if let surface { cairo_surface_flush(surface) }
   }
 
   public func synchronize() { flush() }
 
-  /// The surface drawn into, layers not regarded; `nil` before a lazy context's first drawing.
+  /// The surface for drawing, without transparency layers; `nil` before a lazy context's first drawing.
   var surface: OpaquePointer? { handle.map { cairo_get_target($0) } }
 }
 
-/// Memory in a layout of its own, with the Cairo surface that stands in for it while drawing.
+/// Memory in another layout, with the Cairo surface that replaces it while drawing.
 final class PixelMirror {
   let memory: UnsafeMutableRawPointer
   let bytesPerRow: Int
   let format: PixelFormat
   private let ownsMemory: Bool
-  /// Someone holds a pointer: every drawing has to show there, and what is written there counts.
+  /// Whether the app has a pointer to the memory, so that drawing must update it and changes to it count.
   var isExposed: Bool
 
   init(memory: UnsafeMutableRawPointer?, bytesPerRow: Int, height: Int, format: PixelFormat) {

@@ -1,12 +1,12 @@
 import CCairo
 
 extension CGContext {
-  /// Fills an outline that another library adds to Cairo's path, glyphs for instance, in the fill
-  /// colour and with everything else that the state says.
+  /// Fills an outline that another library adds to Cairo's path, such as glyphs, in the fill colour and with
+  /// the rest of the graphics state.
   ///
   /// - Parameters:
-  ///   - bounds: where it can leave marks, in user space; only shadows and the like need it.
-  ///   - outline: adds to the current path, in user space. May be called more than once.
+  ///   - bounds: The area that can be painted, in user space. It is needed for shadows and similar effects.
+  ///   - outline: Adds to the current path, in user space. It may be called more than once.
   package func fill(bounds: CGRect, outline: @escaping (_ cairo: OpaquePointer) -> Void) {
     let color = state.fillColor
     let deviceBounds = bounds.applying(state.ctm)
@@ -27,7 +27,7 @@ extension CGContext {
 
   /// Strokes such an outline in the stroke colour, `width` points wide, with round joins.
   ///
-  /// - Parameters: as for ``fill(bounds:outline:)``.
+  /// - Parameters: See ``fill(bounds:outline:)``.
   package func stroke(
     bounds: CGRect, width: CGFloat, outline: @escaping (_ cairo: OpaquePointer) -> Void
   ) {

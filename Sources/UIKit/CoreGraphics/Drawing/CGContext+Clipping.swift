@@ -1,10 +1,10 @@
 import CCairo
 
 extension CGContext {
-  /// Restricts drawing to the inside of the current path, which is consumed.
+  /// Clips to the inside of the current path, and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let elements = takePath()
-    // No path clips everything away.
+    // Without a path, everything is clipped.
     clip(elements, rule)
   }
 
@@ -18,8 +18,8 @@ extension CGContext {
     clip(rects.flatMap { PathBuilder.rect($0) }.applying(state.ctm), .winding)
   }
 
-  /// Lets paint through where `mask`, stretched over `rect`, does: an image mask where it is
-  /// black, a gray image where it is white.
+  /// Clips to `mask`, stretched over `rect`: an image mask lets paint through where it is black, a gray image
+  /// where it is white.
   public func clip(to rect: CGRect, mask: CGImage) {
     clip(to: rect)
     state.masks.append(
@@ -30,7 +30,7 @@ extension CGContext {
         ).concatenating(state.ctm)))
   }
 
-  /// Takes back all clips, those of saved states included.
+  /// Removes all clips, including those of saved states.
   public func resetClip() {
     state.clipBounds = CGRect(x: 0, y: 0, width: width, height: height)
     state.masks = []
@@ -39,7 +39,7 @@ extension CGContext {
     if let handle { cairo_reset_clip(handle) }
   }
 
-  /// The smallest rectangle, in user space, around what can be drawn to.
+  /// The smallest rectangle in user space around the area that can be drawn to.
   public var boundingBoxOfClipPath: CGRect {
     state.clipBounds.applying(state.ctm.inverted())
   }
@@ -57,7 +57,7 @@ extension CGContext {
     }
   }
 
-  /// Leaves the matrix at device space.
+  /// Applies a clip. The matrix is device space afterwards.
   func apply(_ clip: GraphicsState.Clip, on cairo: OpaquePointer) {
     Self.setMatrix(deviceToCairo, on: cairo)
     cairo_new_path(cairo)

@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGContext {
-  /// Paints all of the clip, as far as the gradient and `options` reach.
+  /// Paints the whole clip, as far as the gradient and `options` extend.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -10,8 +10,8 @@ extension CGContext {
       startPoint.x, startPoint.y, endPoint.x, endPoint.y)
     defer { cairo_pattern_destroy(pattern) }
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
-    // Cairo can go on past both ends or neither. An end that stops gets one more stop right
-    // there, of no alpha, which is then what goes on.
+    // Cairo can extend both ends or neither. An end that stops gets another stop at the same place with alpha
+    // 0, which is then extended.
     if !options.contains(.drawsBeforeStartLocation) { add(first, at: 0, alpha: 0, to: pattern) }
     add(gradient, from: 0, to: pattern)
     if !options.contains(.drawsAfterEndLocation) { add(last, at: 1, alpha: 0, to: pattern) }
@@ -19,7 +19,7 @@ extension CGContext {
     paint(pattern)
   }
 
-  /// The colours go from the first circle to the second, later circles over earlier ones.
+  /// Draws the colours from the first circle to the second; later circles cover earlier ones.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -28,8 +28,8 @@ extension CGContext {
     let circles = RadialCircles(
       center: startCenter, radius: max(0, startRadius), endCenter: endCenter,
       endRadius: max(0, endRadius))
-    // Where circles lie over each other the latest counts, so that one which is not drawn has
-    // to be left out: making it transparent would hide those below.
+    // Later circles cover earlier ones. So a circle that shouldn't be drawn has to be left out: a transparent
+    // one would hide those below.
     var start: CGFloat = 0
     if options == .drawsBeforeStartLocation {
       start = circles.start(covering: boundingBoxOfClipPath)
@@ -57,9 +57,9 @@ extension CGContext {
         }))
   }
 
-  /// All stops, and the outermost colours again at the very ends.
+  /// Adds all stops, and repeats the outermost colours at the very ends.
   ///
-  /// - Parameter start: the gradient's location where the pattern begins, at or before 0.
+  /// - Parameter start: The gradient's location at which the pattern begins, at or before 0.
   private func add(_ gradient: CGGradient, from start: CGFloat, to pattern: OpaquePointer?) {
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
     add(first, at: 0, to: pattern)
@@ -87,15 +87,15 @@ private struct RadialCircles {
 
   func radius(at t: CGFloat) -> CGFloat { max(0, radius + (endRadius - radius) * t) }
 
-  /// Where to begin, at or before 0, so that nothing earlier shows inside `area`.
+  /// Returns the start, at or before 0, such that nothing earlier is visible inside `area`.
   func start(covering area: CGRect) -> CGFloat {
-    // Going back, circles that shrink end in a point.
+    // Backwards, circles that shrink end in a point.
     if endRadius > radius { return -radius / (endRadius - radius) }
     let move = center.distance(to: endCenter)
     let growth = radius - endRadius
     guard area.isFiniteBox, move > 0 || growth > 0 else { return 0 }
     let farthest = area.corners.map { center.distance(to: $0) }.max() ?? 0
-    // Circles that grow faster than they move swallow the area; others leave it.
+    // Circles that grow faster than they move cover the area; others leave it.
     let steps =
       growth > move
       ? (farthest - radius) / (growth - move) : 2 * (farthest + radius) / max(move, growth)

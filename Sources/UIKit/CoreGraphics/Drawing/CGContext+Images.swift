@@ -1,11 +1,11 @@
 import CCairo
 
 extension CGContext {
-  /// Draws `image` over `rect`, its top at the larger y of user space: upright in a context with y
-  /// up, upside down in UIKit's, as on iOS. An image mask is painted in the fill colour.
+  /// Draws `image` in `rect` with its top at the larger y of user space: upright in a context with y up, upside
+  /// down in UIKit's, as on iOS. An image mask is painted in the fill colour.
   ///
-  /// - Parameter byTiling: repeats the image, each as large as `rect` and one of them there, over
-  ///   all of the clip.
+  /// - Parameter byTiling: Whether the image is repeated over the whole clip, each copy as large as `rect` and
+  ///   one of them there.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let rect = rect.standardized
     guard !rect.isEmpty, !rect.isInfinite, state.alpha > 0 || state.blendMode != .normal else {
@@ -56,10 +56,10 @@ extension CGContext {
     }
   }
 
-  /// A pattern of `surface`.
+  /// Returns a pattern of `surface`.
   ///
-  /// - Parameter placement: from the unit square, the image's top at y = 1, to the space in which
-  ///   the pattern is used.
+  /// - Parameter placement: The transform from the unit square, with the image's top at y = 1, to the space in
+  ///   which the pattern is used.
   func imagePattern(
     _ surface: OpaquePointer, width: Int, height: Int, placement: CGAffineTransform
   ) -> OpaquePointer? {
@@ -70,7 +70,7 @@ extension CGContext {
     var matrix = toImage.cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, state.interpolationQuality.cairo)
-    // Without it the image's border would be mixed with nothing when it is scaled.
+    // Otherwise the image's border would be mixed with transparency when it is scaled.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     return pattern
   }

@@ -2,18 +2,19 @@ import CCairo
 
 /// A transparency layer that has begun.
 struct TransparencyLayer {
-  /// How many states were saved when it began, its own included.
+  /// The number of saved states when it began, including its own.
   var depth: Int
 }
 
 extension CGContext {
-  /// From here to `endTransparencyLayer` all drawing goes into a layer, which is then drawn as one
-  /// thing with the alpha, blend mode and shadow that are set now. Inside, these start anew.
+  /// Begins a transparency layer. Until `endTransparencyLayer` all drawing goes into the layer. The layer is
+  /// then drawn as a whole with the alpha, blend mode and shadow that are set now. Inside the layer these have
+  /// their initial values.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     beginLayer(in: nil)
   }
 
-  /// A layer that is cut to `rect`.
+  /// Begins a layer that is clipped to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo auxInfo: CFDictionary?) {
     beginLayer(in: rect)
   }
@@ -21,7 +22,7 @@ extension CGContext {
   private func beginLayer(in rect: CGRect?) {
     let cairo = cairo
     willDraw()
-    // The clip belongs to the layer alone: it is saved with the state around the layer.
+    // The clip only applies to the layer: it is saved with the state around the layer.
     saveGState()
     if let rect {
       let path = currentPath
@@ -36,7 +37,7 @@ extension CGContext {
     state.masks = []
   }
 
-  /// Does nothing without a layer.
+  /// Ends the layer and draws it. Does nothing without a layer.
   public func endTransparencyLayer() {
     guard let layer = layers.last, let cairo = handle else { return }
     while savedStates.count > layer.depth { restoreGState() }

@@ -1,9 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// A context as UIKit makes it for `draw(_:)`: origin at the top left, y pointing down, one unit
-  /// a point. Its bitmap is allocated by the first drawing operation; until then ``makeImage()``
-  /// is `nil`, so that a view that draws nothing costs nothing.
+  /// Creates a context as UIKit does for `draw(_:)`: origin at the top left, y pointing down, one unit per
+  /// point. The first drawing operation allocates its bitmap. Until then ``makeImage()`` returns `nil`, so a
+  /// view that draws nothing costs nothing.
   package convenience init(lazyBitmapOfSize size: CGSize, scale: CGFloat) {
     self.init(handle: nil, size: size, scale: scale)
   }
@@ -17,12 +17,12 @@ extension CGContext {
       deviceToCairo: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// Draws into an existing Cairo context, of which it keeps a reference. Its present matrix is
-  /// the user space (expected with y down, as UIKit draws), and is not changed by this.
+  /// Creates a context that draws into an existing Cairo context and retains it. The Cairo context's current
+  /// matrix is the user space (usually with y down, as UIKit draws), and doesn't change.
   ///
   /// - Parameters:
-  ///   - size: of the target, in points.
-  ///   - scale: pixels per point: what shadows are measured with.
+  ///   - size: The size of the target in points.
+  ///   - scale: The number of pixels per point, for measuring shadows.
   package convenience init(cairo: OpaquePointer, size: CGSize, scale: CGFloat) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -33,12 +33,12 @@ extension CGContext {
     state.clipBounds = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1).applying(state.ctm)
   }
 
-  /// The Cairo context, with the present matrix and clip; asking for it counts as drawing. Whoever
-  /// changes its state puts it back.
+  /// The Cairo context, with the current matrix and clip. Accessing it counts as drawing. Code that changes its
+  /// state must restore it.
   package var cairo: OpaquePointer {
     if let handle { return handle }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    // With no memory for it, Cairo makes a surface that ignores all drawing.
+    // Without enough memory, Cairo makes a surface that ignores all drawing.
     let new = cairo_create(surface)!
     cairo_surface_destroy(surface)
     for saved in savedStates {
@@ -55,7 +55,7 @@ extension CGContext {
     Self.setMatrix(state.ctm.concatenating(deviceToCairo), on: cairo)
   }
 
-  /// Points in whole pixels, rounded up; bounded by what Cairo can address.
+  /// Returns a length in whole pixels, rounded up and limited to the range of Cairo's coordinates.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
     let pixels = PixelGrid(scale: scale).pixels(covering: length)
     guard pixels > 0 else { return 0 }

@@ -32,7 +32,7 @@ extension CGContext {
     if !isDone { fill(PathBuilder.rect(rect).applying(state.ctm), .winding) }
   }
 
-  /// All of them as one shape, so that overlaps are painted once.
+  /// Fills all rectangles as one shape, so that overlaps are painted once.
   public func fill(_ rects: [CGRect]) {
     currentPath = CGMutablePath()
     fill(
@@ -61,7 +61,7 @@ extension CGContext {
     stroke(PathBuilder.ellipse(in: rect).applying(state.ctm))
   }
 
-  /// A line between each two points: first and second, third and fourth, …
+  /// Strokes a line between each pair of points: first and second, third and fourth, …
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -71,8 +71,8 @@ extension CGContext {
     strokePath()
   }
 
-  /// Makes everything inside `rect` transparent (black where the bitmap has no alpha), regardless
-  /// of alpha, blend mode and shadow.
+  /// Makes everything inside `rect` transparent (black if the bitmap has no alpha), regardless of alpha, blend
+  /// mode and shadow.
   public func clear(_ rect: CGRect) {
     currentPath = CGMutablePath()
     guard handle != nil, state.ctm.isDrawable else { return }
@@ -122,7 +122,7 @@ extension CGContext {
     paint(
       Painting(
         bounds: { [self] in
-          // Miters and square caps reach further than half the width.
+          // Miters and square caps extend by more than half the width.
           let reach =
             effectiveLineWidth / 2
             * max(1.5, state.lineJoin == .miter ? state.miterLimit : 1)
@@ -140,7 +140,7 @@ extension CGContext {
         flood: flood(color)))
   }
 
-  /// Paints all of the clip in a colour.
+  /// Returns a closure that paints the whole clip in a colour.
   func flood(_ color: CGColor) -> (OpaquePointer) -> Void {
     { [self] cairo in
       setSource(color, on: cairo)
@@ -148,8 +148,8 @@ extension CGContext {
     }
   }
 
-  /// Whether paint of that alpha leaves a trace. An invisible fill must not make a lazy context
-  /// allocate its bitmap.
+  /// Returns whether paint with this alpha is visible. An invisible fill must not make a lazy context allocate
+  /// its bitmap.
   private func mayShow(_ alpha: CGFloat) -> Bool {
     state.blendMode != .normal || alpha * state.alpha > 0
   }

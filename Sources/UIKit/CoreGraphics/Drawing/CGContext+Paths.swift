@@ -21,7 +21,7 @@ extension CGContext {
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: state.ctm) }
   public func closePath() { currentPath.closeSubpath() }
 
-  /// - Parameter clockwise: as seen where y points up; in UIKit's contexts it looks the other way.
+  /// - Parameter clockwise: The direction where y points up. In UIKit's contexts it looks reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -37,21 +37,21 @@ extension CGContext {
 
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// In user space; zero without a path.
+  /// The current point in user space; zero without a path.
   public var currentPointOfPath: CGPoint {
     currentPath.isEmpty
       ? .zero : currentPath.currentPoint.applying(state.ctm.inverted())
   }
 
-  /// Around all points, control points included, in user space.
+  /// The bounding box of all points, including control points, in user space.
   public var boundingBoxOfPath: CGRect { userPath.boundingBox }
 
-  /// A copy of the path under construction, in user space; `nil` when there is none.
+  /// A copy of the current path in user space; `nil` if there is none.
   public var path: CGPath? {
     currentPath.isEmpty ? nil : userPath
   }
 
-  /// In device space; the context's path is empty afterwards.
+  /// Returns the path in device space, and clears the context's path.
   func takePath() -> [PathElement] {
     defer { currentPath = CGMutablePath() }
     return currentPath.elements
@@ -61,7 +61,7 @@ extension CGContext {
     CGPath(elements: currentPath.elements.applying(state.ctm.inverted()))
   }
 
-  /// The line width in user space, at least a pixel's worth when it is zero.
+  /// The line width in user space, which is at least one pixel if it is zero.
   var effectiveLineWidth: CGFloat {
     if state.lineWidth > 0 { return state.lineWidth }
     let scale = state.ctm.meanScale

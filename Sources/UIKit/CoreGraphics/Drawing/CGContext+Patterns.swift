@@ -1,10 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// Fills with a pattern from now on: the fill colour's space must be one of patterns, or nothing
-  /// changes.
+  /// Sets the fill pattern. The fill colour's space must be a pattern space; otherwise this does nothing.
   ///
-  /// - Parameter components: those of the space's base, and alpha.
+  /// - Parameter components: The components in the base space, and alpha.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) {
@@ -13,10 +12,9 @@ extension CGContext {
     if let color { state.fillColor = color }
   }
 
-  /// Strokes with a pattern from now on: the stroke colour's space must be one of patterns, or nothing
-  /// changes.
+  /// Sets the stroke pattern. The stroke colour's space must be a pattern space; otherwise this does nothing.
   ///
-  /// - Parameter components: those of the space's base, and alpha.
+  /// - Parameter components: The components in the base space, and alpha.
   public func setStrokePattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
   ) {
@@ -25,13 +23,13 @@ extension CGContext {
     if let color { state.strokeColor = color }
   }
 
-  /// Moves where patterns begin, in the space that the context began with.
+  /// Sets the origin of patterns, in the context's initial space.
   public func setPatternPhase(_ phase: CGSize) {
     guard phase.width.isFinite, phase.height.isFinite else { return }
     state.patternPhase = phase
   }
 
-  /// Makes a colour, or the pattern that it is, what Cairo paints with, at the state's alpha.
+  /// Sets a colour or its pattern as Cairo's source, with the state's alpha.
   func setSource(_ color: CGColor, on cairo: OpaquePointer) {
     if color.pattern == nil {
       let (red, green, blue, alpha) = color.rgba
@@ -44,7 +42,7 @@ extension CGContext {
     }
   }
 
-  /// Patterns keep their place when the CTM changes: they lie in the space that the context began with.
+  /// Patterns don't move when the CTM changes: they are in the context's initial space.
   private func cairoPattern(of color: CGColor) -> OpaquePointer? {
     guard let tile = color.pattern?.tile(scale: baseCTM.meanScale, color: color.patternColor) else {
       return nil

@@ -1,16 +1,16 @@
 extension CGContext {
   // MARK: Lines
 
-  /// In user space units, half on each side; 0 draws the thinnest line, one pixel.
+  /// Sets the line width in user space units, half on each side; 0 draws the thinnest line, one pixel.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
 
-  /// How many line widths a miter join may be long before it becomes a bevel.
+  /// Sets the maximum length of a miter join in line widths. Longer ones become bevels.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Lengths of strokes and gaps in turn, in user space units; `phase` is how far into them a line
-  /// starts. No lengths, or none above zero: a solid line.
+  /// Sets the dash pattern: alternating lengths of dashes and gaps in user space units. `phase` is the position
+  /// in the pattern at which a line starts. Without lengths, or without one above zero, the line is solid.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashLengths = Self.isDash(lengths) ? lengths : []
@@ -22,7 +22,7 @@ extension CGContext {
 
   // MARK: Compositing
 
-  /// For all drawing, in addition to the colours' own alpha; 0…1.
+  /// Sets the alpha of all drawing, 0…1, in addition to the colours' own alpha.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clamped(to: 0...1) }
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
@@ -35,20 +35,20 @@ extension CGContext {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// For the whole context, whatever the graphics state says.
+  /// Sets whether the context allows antialiasing, independently of the graphics state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }
 
   // MARK: Shadows
 
-  /// From now on everything drawn throws a shadow.
+  /// Sets the shadow of all following drawing.
   ///
   /// - Parameters:
-  ///   - offset: in the space the context began with, whatever the CTM does: y up for a bitmap
-  ///     context, y down for one of UIKit's.
-  ///   - blur: twice the standard deviation of the Gaussian it is softened with, in the same units.
-  ///   - color: `nil` for no shadow.
+  ///   - offset: The offset in the context's initial space, independent of the CTM: y up for a bitmap context,
+  ///     y down for one of UIKit's.
+  ///   - blur: Twice the standard deviation of the Gaussian blur, in the same units.
+  ///   - color: The colour, or `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.alpha > 0, blur.isFinite, offset.width.isFinite,
       offset.height.isFinite
@@ -59,7 +59,7 @@ extension CGContext {
     state.shadow = GraphicsState.Shadow(offset: offset, blur: max(0, blur), color: color)
   }
 
-  /// A shadow in black of one third alpha.
+  /// Sets a shadow in black with an alpha of one third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -94,14 +94,14 @@ extension CGContext {
       space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Also sets the fill colour to the space's black; in a space of patterns nothing is painted until one
-  /// is set.
+  /// Sets the space, and the fill colour to black in that space. In a pattern space nothing is painted until a
+  /// pattern is set.
   public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .initial(in: space) }
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColor = .initial(in: space)
   }
 
-  /// The components, and alpha, in the present fill colour's space.
+  /// Sets the components, and alpha, in the current fill colour's space.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     if let color = CGColor(colorSpace: state.fillColor.space, components: components) {
       state.fillColor = color
@@ -115,7 +115,7 @@ extension CGContext {
 }
 
 extension CGColor {
-  /// The colour of a context whose space was set and whose colour was not.
+  /// Returns the initial colour after a space was set.
   fileprivate static func initial(in space: CGColorSpace) -> CGColor {
     switch space.model {
     case .cmyk: CGColor(space: space, values: [0, 0, 0, 1, 1])

@@ -7,7 +7,7 @@ extension CGContext {
     return strokedUserPath.contains(point)
   }
 
-  /// The outline of what stroking the path would paint becomes the path.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let stroked = strokedUserPath
     currentPath = CGMutablePath(elements: stroked.elements.applying(state.ctm))

@@ -1,39 +1,39 @@
 import CCairo
 
-/// Something to draw on: a bitmap, with a stack of graphics states and a path under construction.
+/// A drawing destination: a bitmap, with a stack of graphics states and a current path.
 ///
-/// As on iOS a bitmap context made by its initializer has its origin at the bottom left and y
-/// pointing up; one that UIKit hands to `draw(_:)` has it at the top left and y pointing down. In
-/// both an image drawn by ``draw(_:in:byTiling:)`` has its top at the larger y.
+/// As on iOS, a bitmap context created by its initializer has its origin at the bottom left and y pointing up.
+/// A context that UIKit passes to `draw(_:)` has it at the top left and y pointing down. In both,
+/// ``draw(_:in:byTiling:)`` draws an image with its top at the larger y.
 public final class CGContext {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
 
-  /// The context's own layout: how ``data`` and ``makeImage()`` show it.
+  /// The context's own pixel layout, in which ``data`` and ``makeImage()`` return it.
   let format: PixelFormat
   let space: CGColorSpace?
-  /// From device space (pixels, y up) to Cairo's (pixels, y down).
+  /// The transform from device space (pixels, y up) to Cairo's (pixels, y down).
   var deviceToCairo: CGAffineTransform
-  /// The CTM it started with, in whose units shadows are measured.
+  /// The initial CTM, in whose units shadows are measured.
   let baseCTM: CGAffineTransform
 
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
-  /// In device space: points are transformed when they are added, so that a later change of the
-  /// CTM leaves them where they are.
+  /// The current path in device space. Points are transformed when they are added, so a later change of the CTM
+  /// doesn't move them.
   var currentPath = CGMutablePath()
   var layers: [TransparencyLayer] = []
   var allowsAntialiasing = true
-  /// The document that is drawn, in a context that draws one.
+  /// The document, if the context draws one.
   var document: PDFOutput?
-  /// Whether it draws a document, in which text is text.
+  /// Whether the context draws a document, in which text is stored as text.
   package var drawsDocument: Bool { document != nil }
-  /// Memory in a layout Cairo cannot draw into, kept up to date.
+  /// The memory in a layout that Cairo can't draw into, which is kept up to date.
   var mirror: PixelMirror?
 
-  /// The Cairo context; `nil` as long as nothing has been drawn into a lazy one.
+  /// The Cairo context; `nil` while nothing has been drawn into a lazy one.
   var handle: OpaquePointer?
   private let release: (() -> Void)?
 
@@ -72,7 +72,7 @@ public final class CGContext {
     if let handle { cairo_save(handle) }
   }
 
-  /// Does nothing when there is nothing saved, or when it was saved before the present
+  /// Restores the last saved state. Does nothing if there is none, or if it was saved before the current
   /// transparency layer began.
   public func restoreGState() {
     guard savedStates.count > (layers.last?.depth ?? 0), let saved = savedStates.popLast() else {
@@ -86,7 +86,7 @@ public final class CGContext {
 
   public var ctm: CGAffineTransform { state.ctm }
 
-  /// Applies `transform` to everything drawn from now on, before what the CTM did so far.
+  /// Applies `transform` to everything drawn from now on, before the current CTM.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
     syncMatrix()
@@ -102,7 +102,7 @@ public final class CGContext {
     syncMatrix()
   }
 
-  /// By `angle` radians, from the x axis towards the y axis.
+  /// Rotates by `angle` radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     state.ctm = state.ctm.rotated(by: angle)
     syncMatrix()
@@ -129,8 +129,8 @@ public final class CGContext {
     if let handle { Self.setMatrix(userToCairo, on: handle) }
   }
 
-  /// Sets the matrix. One that has no inverse would put Cairo into an error it never leaves;
-  /// everything drawn under it is empty, so nothing has to reach Cairo at all.
+  /// Sets the matrix. A matrix without an inverse would put Cairo into a permanent error. Everything drawn with
+  /// it is empty, so Cairo doesn't need to be called.
   static func setMatrix(_ transform: CGAffineTransform, on cairo: OpaquePointer) {
     guard transform.isDrawable else { return }
     var matrix = transform.cairo
@@ -139,7 +139,7 @@ public final class CGContext {
 }
 
 extension CGAffineTransform {
-  /// Whether it has an inverse and only numbers.
+  /// Whether the matrix has an inverse and no NaN.
   var isDrawable: Bool {
     let determinant = determinant
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

@@ -1,13 +1,13 @@
-/// The end of an open line.
+/// The shape at the ends of an open line.
 public enum CGLineCap: Int32, Sendable {
   case butt
-  /// Half a circle of the line's width.
+  /// A half circle with the line's width.
   case round
-  /// Half a square of the line's width.
+  /// A half square with the line's width.
   case square
 }
 
-/// The corner between two lines.
+/// The shape of the corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
@@ -22,18 +22,18 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// How a scaled image's pixels are found.
+/// The interpolation for scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// Between four pixels.
+  /// Interpolation between four pixels.
   case low = 2
   case high = 3
   case medium = 4
 }
 
-/// How what is drawn (source) and what is there (destination) become one.
+/// The combination of the drawn content (source) with the existing content (destination).
 public enum CGBlendMode: Int32, Sendable {
   case normal
   case multiply

@@ -1,15 +1,15 @@
 import CCairo
 
-/// A drawing apart, which is drawn into a context as often as it is wanted.
+/// A separate drawing that can be drawn into a context repeatedly.
 public final class CGLayer {
-  /// In units of the context that the layer was made for.
+  /// The size in units of the context that the layer was made for.
   public let size: CGSize
-  /// The context that draws into the layer; its origin is at the bottom left, y pointing up.
+  /// The context for drawing into the layer. Its origin is at the bottom left, with y pointing up.
   public let context: CGContext?
 
-  /// A layer in as many pixels as `context` has for it. `nil` for a size that is none.
+  /// Creates a layer with the resolution of `context`, or returns `nil` for an invalid size.
   ///
-  /// - Parameter auxiliaryInfo: not used.
+  /// - Parameter auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let scale = context.ctm.meanScale
     guard size.width > 0, size.height > 0, scale > 0, scale.isFinite else { return nil }
@@ -28,7 +28,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer in its own size with its lower left corner at `point`.
+  /// Draws a layer at its own size with its lower left corner at `point`.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }

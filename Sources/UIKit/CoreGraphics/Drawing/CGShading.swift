@@ -1,4 +1,4 @@
-/// Colours between two points or two circles, which a function computes.
+/// A shading: colours between two points or two circles, computed by a function.
 public final class CGShading {
   private enum Shape {
     case axial(CGPoint, CGPoint)
@@ -9,12 +9,12 @@ public final class CGShading {
   private let gradient: CGGradient
   private let options: CGGradientDrawingOptions
 
-  /// Along the line from `start` to `end`.
+  /// Creates a shading along the line from `start` to `end`.
   ///
   /// - Parameters:
-  ///   - function: of one number to the components of `space` and alpha.
-  ///   - extendStart: whether the first colour goes on before the start.
-  ///   - extendEnd: whether the last colour goes on after the end.
+  ///   - function: A function of one number that returns the components of `space` and alpha.
+  ///   - extendStart: Whether the first colour continues before the start.
+  ///   - extendEnd: Whether the last colour continues after the end.
   public convenience init?(
     axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction,
     extendStart: Bool, extendEnd: Bool
@@ -22,7 +22,7 @@ public final class CGShading {
     self.init(.axial(start, end), space, function, extendStart, extendEnd)
   }
 
-  /// From one circle to another.
+  /// Creates a shading from one circle to another.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint,
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool
@@ -31,7 +31,7 @@ public final class CGShading {
       .radial(start, startRadius, end, endRadius), space, function, extendStart, extendEnd)
   }
 
-  /// As many stops as eight bits can tell apart; between them colours are mixed.
+  /// The number of stops, as many as eight bits can distinguish. Colours between them are interpolated.
   private static let stops = 256
 
   private init?(
@@ -66,6 +66,6 @@ public final class CGShading {
 }
 
 extension CGContext {
-  /// Paints all of the clip, as far as the shading reaches.
+  /// Paints the whole clip, as far as the shading extends.
   public func drawShading(_ shading: CGShading) { shading.draw(in: self) }
 }

@@ -52,7 +52,7 @@ extension CGInterpolationQuality {
 }
 
 extension CGBlendMode {
-  /// Cairo's operator; `nil` for the one it lacks.
+  /// Cairo's operator; `nil` for the one that it lacks.
   package var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -86,8 +86,8 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo's operator would also change what lies outside the drawn shape. Quartz keeps
-  /// to the shape, so drawing has to be clipped to it.
+  /// Whether Cairo's operator also changes pixels outside the drawn shape. Quartz only changes the shape, so
+  /// drawing has to be clipped to it.
   var reachesOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -1,22 +1,20 @@
 import CCairo
 
-/// Softening by a Gaussian, as shadows and blurred backdrops need it.
+/// A Gaussian blur for shadows and blurred backdrops.
 ///
-/// A wide blur is done on a smaller picture: what a Gaussian leaves over is so smooth that a
-/// picture of a fraction of the size holds all of it. So the cost hardly grows with sigma, and
-/// most of it is Cairo's scaling.
+/// A wide blur is computed on a smaller picture: the result of a Gaussian is so smooth that a fraction of the
+/// size is enough for all of it. So the cost hardly grows with sigma, and most of it is Cairo's scaling.
 package enum GaussianBlur {
-  /// How far, in pixels, a blur spreads: beyond three standard deviations a Gaussian's weight is
-  /// below what eight bits show.
+  /// Returns the distance in pixels over which a blur spreads: beyond three standard deviations a Gaussian's
+  /// weight is too small for eight bits.
   package static func reach(sigma: CGFloat) -> CGFloat {
     (sigma * 3).rounded(.up)
   }
 
-  /// Blurs an A8 or premultiplied ARGB32 image surface in place; outside of it counts as
-  /// transparent.
+  /// Blurs an A8 or premultiplied ARGB32 image surface in place. The outside counts as transparent.
   package static func blur(_ surface: OpaquePointer, sigma: CGFloat) {
     guard sigma > 0.05, sigma.isFinite else { return }
-    // The smaller picture's pixels are halves of halves, as long as sigma stays two of them.
+    // The picture is halved repeatedly while sigma stays at least two of its pixels.
     var halvings = 0
     while halvings < 10, sigma / CGFloat(2 << halvings) >= 2 { halvings += 1 }
     guard halvings > 0 else {
@@ -30,14 +28,14 @@ package enum GaussianBlur {
       levels.append(half)
     }
     let small = levels[halvings - 1]
-    // Averaging k pixels, and drawing straight lines between the averages afterwards, spread by
-    // themselves: their variances, k²/12 and k²/6, are taken off.
+    // Averaging k pixels and interpolating linearly afterwards both blur: their variances, k²/12 and k²/6, are
+    // subtracted.
     let k = CGFloat(1 << halvings)
     convolve(small, sigma: (sigma * sigma - k * k / 4).squareRoot() / k)
     draw(small, onto: surface, scale: k)
   }
 
-  /// The surface's alpha, blurred, as an A8 surface that is larger by `margin` on each side.
+  /// Returns the surface's blurred alpha as an A8 surface that is larger by `margin` on each side.
   static func alpha(of surface: OpaquePointer, sigma: CGFloat, margin: Int) -> OpaquePointer? {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
@@ -55,7 +53,7 @@ package enum GaussianBlur {
     return result
   }
 
-  /// Half as wide and high, each pixel the mean of four.
+  /// Returns the surface at half width and height, each pixel the mean of four.
   private static func halved(_ surface: OpaquePointer) -> OpaquePointer? {
     let width = (Int(cairo_image_surface_get_width(surface)) + 1) / 2
     let height = (Int(cairo_image_surface_get_height(surface)) + 1) / 2
@@ -75,7 +73,7 @@ package enum GaussianBlur {
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, 1 / scale, 1 / scale)
     cairo_pattern_set_matrix(pattern, &matrix)
-    // At exactly half the size every sample falls between four pixels.
+    // At exactly half the size, every sample falls between four pixels.
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     cairo_set_source(cairo, pattern)
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
@@ -85,7 +83,7 @@ package enum GaussianBlur {
     cairo_surface_flush(target)
   }
 
-  /// With the Gaussian's own weights. A Gaussian in two directions is one after the other.
+  /// Blurs with the Gaussian's own weights, first in one direction and then in the other.
   private static func convolve(_ surface: OpaquePointer, sigma: CGFloat) {
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { return }
@@ -111,7 +109,7 @@ package enum GaussianBlur {
   }
 
   private struct Kernel {
-    /// From the middle outwards, in 1/65536; their sum over both sides is exactly that.
+    /// The weights from the middle outwards, in 1/65536. Their sum over both sides is exactly that.
     var weights: [Int32]
     var reach: Int { weights.count - 1 }
 
@@ -134,8 +132,7 @@ package enum GaussianBlur {
         scratch[index] = 0
         line[count &+ index] = 0
       }
-      // Where nothing changes within reach, nothing changes at all; of what shadows are thrown by,
-      // that is most.
+      // Pixels without any change within the radius don't change. This is true for most of a shadow's caster.
       var start = 0
       while start < count {
         let value = line[start]

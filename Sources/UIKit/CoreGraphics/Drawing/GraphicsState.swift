@@ -1,15 +1,15 @@
 import CCairo
 
-/// All that `saveGState` saves.
+/// The values that `saveGState` saves.
 struct GraphicsState {
   struct Shadow {
-    /// In base space, see ``CGContext/setShadow(offset:blur:color:)``.
+    /// The offset in base space, see ``CGContext/setShadow(offset:blur:color:)``.
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
   }
 
-  /// A restriction of drawing to the inside of a path, which is in the context's device space.
+  /// A clip to the inside of a path, which is in the context's device space.
   struct Clip {
     var path: [PathElement]
     var rule: CGPathFillRule
@@ -18,11 +18,11 @@ struct GraphicsState {
 
   struct Mask {
     var image: CGImage
-    /// From the unit square (top of the image at y = 1) to device space.
+    /// The transform from the unit square (top of the image at y = 1) to device space.
     var placement: CGAffineTransform
   }
 
-  /// From user space to device space: pixels, y pointing up.
+  /// The transform from user space to device space: pixels, y pointing up.
   var ctm: CGAffineTransform
   var fillColor = CGColor(space: .deviceGray, values: [0, 1])
   var strokeColor = CGColor(space: .deviceGray, values: [0, 1])
@@ -41,7 +41,7 @@ struct GraphicsState {
   var shouldAntialias = true
   /// The bounding box of all clips, in device space.
   var clipBounds: CGRect
-  /// Clips set since the last save while there was no bitmap to tell them to.
+  /// The clips set since the last save while there was no bitmap to apply them to.
   var waitingClips: [Clip] = []
   var masks: [Mask] = []
 }

@@ -1,26 +1,26 @@
 import CCairo
 
-/// One drawing operation, in the pieces that shadows, masks and blend modes need.
+/// One drawing operation, divided into the parts that shadows, masks and blend modes need.
 struct Painting {
-  /// Where it can leave marks, in device space.
+  /// Returns the area that can be painted, in device space.
   var bounds: () -> CGRect
-  /// Makes the painted shape Cairo's current path; `nil` when it is all of the clip.
+  /// Makes the painted shape Cairo's current path; `nil` if it is the whole clip.
   var shape: ((OpaquePointer) -> Void)?
-  /// Draws it with the operator and matrix that are set.
+  /// Draws the content with the current operator and matrix.
   var body: (OpaquePointer) -> Void
-  /// Paints what the shape is filled with over all of the clip; `nil` without a shape.
+  /// Paints the shape's fill over the whole clip; `nil` without a shape.
   var flood: ((OpaquePointer) -> Void)?
 }
 
 extension CGContext {
-  /// Whether drawing takes nothing but Cairo's operator.
+  /// Whether drawing only needs Cairo's operator.
   private var paintsDirectly: Bool {
     state.shadow == nil && state.masks.isEmpty && !state.blendMode.reachesOutsideShape
       && state.blendMode != .plusDarker
   }
 
-  /// Runs `body` on a Cairo context ready to draw, when no more is needed than that. The way of
-  /// nearly all drawing: it allocates nothing.
+  /// Runs `body` on a prepared Cairo context if nothing else is needed. Nearly all drawing takes this path,
+  /// which allocates nothing.
   func paintDirectly(_ body: (OpaquePointer) -> Void) -> Bool {
     guard paintsDirectly, let blend = state.blendMode.cairo else { return false }
     guard state.ctm.isDrawable, !state.clipBounds.isEmpty else { return true }
@@ -59,7 +59,7 @@ extension CGContext {
     paintApart(painting, on: cairo)
   }
 
-  /// Draws into a bitmap of its own first, then that onto the context.
+  /// Draws into a separate bitmap first, and then draws that into the context.
   private func paintApart(_ painting: Painting, on cairo: OpaquePointer) {
     let sigma = (state.shadow?.blur ?? 0) / 2 * baseCTM.meanScale
     let offset = (state.shadow?.offset ?? .zero).applying(baseCTM)
@@ -129,7 +129,7 @@ extension CGContext {
       area.minY - CGFloat(margin) + offset.height)
   }
 
-  /// Composes the separately drawn bitmap with the state's blend mode.
+  /// Composites the separately drawn bitmap with the state's blend mode.
   private func draw(_ surface: OpaquePointer, area: CGRect, on cairo: OpaquePointer) {
     guard let blend = state.blendMode.cairo else {
       drawPlusDarker(surface, area: area, on: cairo)
@@ -146,9 +146,9 @@ extension CGContext {
     }
   }
 
-  /// Cairo has no counterpart: for premultiplied colours `max(0, S + D − (1 − …))`, that is
-  /// alpha = min(1, Sa + Da) and colour = max(0, alpha − (Sa − Sc) − (Da − Dc)), which leaves the
-  /// destination as it is where the source is transparent.
+  /// Draws with a blend mode that Cairo lacks: for premultiplied colours `max(0, S + D − (1 − …))`, that is
+  /// alpha = min(1, Sa + Da) and colour = max(0, alpha − (Sa − Sc) − (Da − Dc)). It doesn't change the
+  /// destination where the source is transparent.
   private func drawPlusDarker(_ source: OpaquePointer, area: CGRect, on cairo: OpaquePointer) {
     let (width, height) = (Int(area.width), Int(area.height))
     guard let result = makeSurface(width: width, height: height) else { return }

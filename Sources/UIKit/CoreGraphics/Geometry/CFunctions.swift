@@ -1,4 +1,4 @@
-// The C spellings that Swift code on iOS may use too.
+// The C functions that Swift code on iOS may also use.
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
@@ -40,10 +40,10 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 }
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
-/// Whether two rectangles overlap.
+/// Returns whether two rectangles overlap.
 ///
-/// Those that only touch don't, as on iOS; `CGRect.intersects(_:)` of Foundation on Linux says that
-/// they do.
+/// Rectangles that only touch don't overlap, as on iOS. Foundation's `CGRect.intersects(_:)` on Linux returns
+/// `true` for them.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   !rect1.isNull && !rect2.isNull
     && rect1.minX < rect2.maxX && rect2.minX < rect1.maxX

@@ -1,4 +1,4 @@
-/// A 2D affine map on row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// A two-dimensional affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 /// Concatenation reads from left to right: `t1.concatenating(t2)` applies `t1` first.
 public struct CGAffineTransform: Equatable, Sendable {
@@ -6,12 +6,12 @@ public struct CGAffineTransform: Equatable, Sendable {
   public var b: CGFloat
   public var c: CGFloat
   public var d: CGFloat
-  /// Horizontal displacement, in points.
+  /// The horizontal translation in points.
   public var tx: CGFloat
-  /// Vertical displacement, in points.
+  /// The vertical translation in points.
   public var ty: CGFloat
 
-  /// All zeros, as on iOS: not the identity. Use ``identity`` for that.
+  /// Creates a transform of zeros, as on iOS, and not the identity. For that, use ``identity``.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -39,8 +39,8 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A rotation about the origin by `angle` radians: from the x axis towards the y axis, which is
-  /// counter-clockwise where y points up and clockwise in UIKit, where it points down.
+  /// Creates a rotation about the origin by `angle` radians from the x axis towards the y axis. This is
+  /// counter-clockwise where y points up, and clockwise in UIKit, where y points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
@@ -51,23 +51,23 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The translation, then this transform.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(
       a: a, b: b, c: c, d: d, tx: tx * a + ty * c + self.tx, ty: tx * b + ty * d + self.ty)
   }
 
-  /// The scaling, then this transform.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
   }
 
-  /// The rotation by `angle` radians, then this transform.
+  /// Returns a rotation by `angle` radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform, then `t2`.
+  /// Returns this transform followed by `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -75,7 +75,7 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The inverse map, or this transform itself when it has none (determinant zero), as on iOS.
+  /// Returns the inverse, or this transform itself if it has none (determinant zero), as on iOS.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -85,7 +85,7 @@ public struct CGAffineTransform: Equatable, Sendable {
   }
 }
 
-/// Six numbers in a row (a, b, c, d, tx, ty), which is how iOS writes it.
+/// A transform is encoded as six numbers (a, b, c, d, tx, ty), as on iOS.
 extension CGAffineTransform: Codable {
   public init(from decoder: Decoder) throws {
     var container = try decoder.unkeyedContainer()
@@ -109,6 +109,6 @@ extension CGAffineTransform: Codable {
 extension CGAffineTransform {
   package var determinant: CGFloat { a * d - b * c }
 
-  /// How much lengths grow on average: the square root of the area's growth.
+  /// The average scale of lengths: the square root of the scale of areas.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
 }

@@ -1,14 +1,14 @@
-/// An affine transform taken apart: scale, then horizontal shear, then rotation, then translation.
+/// The components of an affine transform: scale, then horizontal shear, then rotation, then translation.
 public struct CGAffineTransformComponents: Sendable {
-  /// Factors along x and y; a mirrored transform has a negative height.
+  /// The factors along x and y. A mirrored transform has a negative height.
   public var scale: CGSize
-  /// How far x moves for each unit of y.
+  /// The distance that x moves for each unit of y.
   public var horizontalShear: CGFloat
-  /// In radians, with the sign of `CGAffineTransform(rotationAngle:)`.
+  /// The rotation in radians, with the sign of `CGAffineTransform(rotationAngle:)`.
   public var rotation: CGFloat
   public var translation: CGVector
 
-  /// All zeros, as on iOS.
+  /// Creates components of zeros, as on iOS.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
@@ -36,10 +36,10 @@ extension CGAffineTransform {
       tx: components.translation.dx, ty: components.translation.dy)
   }
 
-  /// The components which, put together again, give this transform.
+  /// Returns the components from which this transform can be made.
   ///
-  /// A transform that flattens the plane onto a line has no such form when its first row is zero;
-  /// the components then keep its rotation and its vertical scale.
+  /// A transform that maps the plane to a line has no such form if its first row is zero. The components then
+  /// keep its rotation and its vertical scale.
   public func decomposed() -> CGAffineTransformComponents {
     let translation = CGVector(dx: tx, dy: ty)
     let width = hypot(a, b)
@@ -48,8 +48,8 @@ extension CGAffineTransform {
         scale: CGSize(width: 0, height: hypot(c, d)), horizontalShear: 0,
         rotation: c == 0 && d == 0 ? 0 : atan2(-c, d), translation: translation)
     }
-    // The first row is width·(cos, sin). The second, seen in the rotated frame, is
-    // height·(shear, 1): its parts along and across the first row.
+    // The first row is width·(cos, sin). The second row in the rotated frame is height·(shear, 1), its parts
+    // along and across the first row.
     let height = determinant / width
     let shear = height == 0 ? 0 : (a * c + b * d) / (width * height)
     return CGAffineTransformComponents(

@@ -1,10 +1,11 @@
 extension CGPoint {
-  /// How far it is to another point.
+  /// Returns the distance to another point.
   package func distance(to other: CGPoint) -> CGFloat {
     hypot(x - other.x, y - other.y)
   }
 
-  /// The point `fraction` of the way from this one to `end`; beyond them below 0 and above 1.
+  /// Returns the point at `fraction` of the way from this one to `end`, or beyond them for fractions below 0
+  /// and above 1.
   package func mixed(with end: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
   }

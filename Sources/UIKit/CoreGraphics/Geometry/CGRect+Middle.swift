@@ -1,5 +1,5 @@
 extension CGRect {
-  /// A rectangle of a size around a point.
+  /// Creates a rectangle with a size around a point.
   package init(middle: CGPoint, size: CGSize) {
     self.init(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,

@@ -1,11 +1,11 @@
 extension CGRect {
-  /// The mirror image in an area as wide as `width`: as far from its right edge as this is from its left
-  /// one.
+  /// Returns the mirror image in an area of the given width: its distance to the right edge is this rectangle's
+  /// to the left edge.
   package func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 
-  /// The mirror image where reading goes from right to left, and otherwise the rectangle itself.
+  /// Returns the mirror image for right-to-left layout, and otherwise the rectangle itself.
   package func mirrored(in width: CGFloat, if isRightToLeft: Bool) -> CGRect {
     isRightToLeft ? mirrored(in: width) : self
   }

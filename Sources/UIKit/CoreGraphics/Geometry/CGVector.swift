@@ -27,7 +27,7 @@ extension CGVector: CustomDebugStringConvertible {
   public var debugDescription: String { "(\(dx), \(dy))" }
 }
 
-/// Two numbers in a row (dx, dy), which is how iOS writes it.
+/// A vector is encoded as two numbers (dx, dy), as on iOS.
 extension CGVector: Codable {
   public init(from decoder: Decoder) throws {
     var container = try decoder.unkeyedContainer()

@@ -7,7 +7,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The linear part only: a size has no place, so translation does not concern it.
+  /// Returns the size with the linear part applied. A size has no position, so translation doesn't affect it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -16,9 +16,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest axis-parallel rectangle around the transformed corners.
+  /// Returns the bounding box of the transformed corners.
   ///
-  /// `null` and `infinite` stay what they are.
+  /// `null` and `infinite` don't change.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = corners

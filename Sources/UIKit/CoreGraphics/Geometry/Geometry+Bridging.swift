@@ -1,7 +1,7 @@
 import Foundation
 
-// On iOS these structures and `NSValue` become one another in casts: `userInfo[key] as? CGRect` finds
-// what was put there as an `NSValue`, and the other way round.
+// On iOS, casts convert between these structures and `NSValue`: `userInfo[key] as? CGRect` finds a value that
+// was stored as an `NSValue`, and the reverse.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
@@ -61,6 +61,6 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
 }
 
 extension NSValue {
-  /// Whether the value has this Objective-C type encoding.
+  /// Returns whether the value has this Objective-C type encoding.
   package func holds(_ type: String) -> Bool { String(cString: objCType) == type }
 }

@@ -1,4 +1,4 @@
-// The description that iOS prints: "(1.0, 2.0)", and not the names of the stored properties.
+// The descriptions that iOS prints, such as "(1.0, 2.0)", without the names of the stored properties.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String { "(\(x), \(y))" }

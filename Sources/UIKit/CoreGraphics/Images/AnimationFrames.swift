@@ -1,8 +1,8 @@
 import CPixbuf
 
-/// The pictures of an animated file, each as it is seen: what earlier ones leave is in it.
+/// The frames of an animated file, each complete: the remaining parts of earlier frames are included.
 ///
-/// Decoding goes forward; a picture before the last one that was asked for begins anew.
+/// Decoding only goes forward; an earlier frame than the last one starts again.
 package final class AnimationFrames {
   private let decoder: ImageDecoder
   private let animation: OpaquePointer
@@ -10,10 +10,10 @@ package final class AnimationFrames {
   private let utType: String
   private var iterator: OpaquePointer
   private var index = 0
-  /// Milliseconds since the first picture.
+  /// The time in milliseconds since the first frame.
   private var time = 0
 
-  /// Fails for a file with one picture, and for one that can't be read.
+  /// Creates the frames, or returns `nil` for a file with one image, or one that can't be read.
   package init?(_ data: Data, limits: ImageLimits = .default) {
     guard let decoder = try? ImageDecoder(of: data, limits: limits),
       (try? decoder.load(data)) != nil, let animation = decoder.animation,
@@ -28,7 +28,7 @@ package final class AnimationFrames {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(iterator)) }
 
-  /// A picture by its index, from 0 on; `nil` behind the last one.
+  /// Returns a frame by index, from 0, or `nil` after the last one.
   package func frame(at index: Int) -> CGImage? {
     guard index >= 0 else { return nil }
     if index < self.index {
@@ -39,7 +39,7 @@ package final class AnimationFrames {
       time = 0
     }
     while self.index < index {
-      // The last picture of an animation that ends stays for ever.
+      // The last frame of an animation that ends stays forever.
       let delay = Int(gdk_pixbuf_animation_iter_get_delay_time(iterator))
       guard delay >= 0 else { return nil }
       time += max(1, delay)

@@ -1,19 +1,19 @@
-/// Where a pixel keeps its alpha, and whether its colours are already multiplied by it.
+/// The position of a pixel's alpha, and whether its colours are premultiplied.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none
-  /// For example premultiplied RGBA.
+  /// Alpha last and premultiplied, as in RGBA.
   case premultipliedLast
-  /// For example premultiplied ARGB.
+  /// Alpha first and premultiplied, as in ARGB.
   case premultipliedFirst
   case last
   case first
   case noneSkipLast
   case noneSkipFirst
-  /// No colour, alpha alone.
+  /// Only alpha, without colour.
   case alphaOnly
 }
 
-/// The byte order of a pixel, in memory.
+/// The byte order of a pixel in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderMask = 0x7000
   case orderDefault = 0
@@ -23,7 +23,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
-/// How a pixel's components are packed.
+/// The packing of a pixel's components.
 public enum CGImagePixelFormatInfo: UInt32, Sendable {
   case mask = 0xF0000
   case packed = 0
@@ -33,7 +33,7 @@ public enum CGImagePixelFormatInfo: UInt32, Sendable {
   case RGBCIF10 = 0x40000
 }
 
-/// A bitmap's layout: a ``CGImageAlphaInfo`` with byte order and component type.
+/// The layout of a bitmap: a ``CGImageAlphaInfo`` with byte order and component type.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -55,7 +55,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     CGImagePixelFormatInfo(rawValue: rawValue & 0xF0000)
   }
 
-  /// Premultiplied BGRA in memory: what Cairo draws, so that nothing needs converting.
+  /// Premultiplied BGRA in memory, which Cairo draws without conversion.
   package static let native: CGBitmapInfo = [
     CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedFirst.rawValue), .byteOrder32Little,
   ]

@@ -1,4 +1,4 @@
-/// Bytes for an image.
+/// A source of bytes for an image.
 public final class CGDataProvider: @unchecked Sendable {
   let bytes: Data
 
@@ -6,13 +6,13 @@ public final class CGDataProvider: @unchecked Sendable {
     bytes = data
   }
 
-  /// The file's content; `nil` when it cannot be read.
+  /// Creates a provider with a file's content, or returns `nil` if it can't be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     bytes = data
   }
 
-  /// The file's content; `nil` when it cannot be read.
+  /// Creates a provider with a file's content, or returns `nil` if it can't be read.
   public init?(filename: UnsafePointer<CChar>) {
     guard let data = FileManager.default.contents(atPath: String(cString: filename)) else {
       return nil

@@ -1,8 +1,8 @@
 import CCairo
 
 extension CGImage {
-  /// The part inside `rect`, in pixels from the top left, made whole and cut to the image; `nil`
-  /// when nothing is left.
+  /// Returns the part inside `rect`, in pixels from the top left, rounded to whole pixels and clipped to the
+  /// image, or `nil` if nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(all)
@@ -11,9 +11,9 @@ extension CGImage {
     return derived(cropped, format.bitsPerComponent < 8 ? .native : format)
   }
 
-  /// This image where `mask` lets it through.
+  /// Returns this image with a mask applied.
   ///
-  /// An image mask lets through where it is black; a gray image where it is white. The mask is
+  /// An image mask lets the image through where it is black, a gray image where it is white. The mask is
   /// stretched over the image.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask, let coverage = mask.coverageSurface(),
@@ -34,10 +34,10 @@ extension CGImage {
     return derived(masked, .native)
   }
 
-  /// This image with all pixels transparent whose components lie within the given bounds:
-  /// smallest and largest red, then green, then blue (gray alone for a gray image), of 0…255.
+  /// Returns this image with the pixels made transparent whose components are within the given bounds: minimum
+  /// and maximum of red, then green, then blue (only gray for a gray image), each 0…255.
   ///
-  /// `nil` for an image that has alpha, as on iOS, and for a wrong number of bounds.
+  /// Returns `nil` for an image with alpha, as on iOS, and for a wrong number of bounds.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     let count = format.isGray ? 1 : 3
     guard !isMask, format.alpha == .none, components.count == count * 2,
@@ -57,7 +57,7 @@ extension CGImage {
     return derived(copied, .native)
   }
 
-  /// The same bytes taken to be in another space of as many components; `nil` for a mask.
+  /// Returns the same bytes in another space with the same number of components, or `nil` for a mask.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard let own = colorSpace, own.numberOfComponents == space.numberOfComponents else {
       return nil
@@ -69,12 +69,12 @@ extension CGImage {
       exifOrientation: exifOrientation)
   }
 
-  /// An A8 surface with how much of what is masked shows.
+  /// Returns an A8 surface with the coverage of the mask.
   func coverageSurface() -> OpaquePointer? {
     guard let coverage = makeSurface(width: width, height: height, format: CAIRO_FORMAT_A8) else {
       return nil
     }
-    // An image mask holds its alpha already; a gray image tells it by its brightness.
+    // An image mask already contains its alpha; a gray image represents it as brightness.
     if isMask || format.isAlphaOnly {
       let cairo = cairo_create(coverage)
       cairo_set_source_surface(cairo, surface, 0, 0)
@@ -93,7 +93,7 @@ extension CGImage {
     return coverage
   }
 
-  /// A copy of a part, in whole pixels.
+  /// Returns a copy of a part, in whole pixels.
   private func copiedSurface(_ part: CGRect) -> OpaquePointer? {
     let (width, height) = (Int(part.width), Int(part.height))
     guard let copy = makeSurface(width: width, height: height) else { return nil }

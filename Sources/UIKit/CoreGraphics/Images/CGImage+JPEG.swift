@@ -2,10 +2,10 @@ import CCairo
 import CPixbuf
 
 extension CGImage {
-  /// The image as a JPEG file; what is clear stands on white, for JPEG has no transparency.
+  /// Returns the image as a JPEG file. Transparent parts are on white, because JPEG has no transparency.
   ///
-  /// - Parameter quality: 0…1; beyond that the nearest of both.
-  /// - Returns: `nil` only when memory runs out.
+  /// - Parameter quality: The quality, clamped to 0…1.
+  /// - Returns: `nil` only if there isn't enough memory.
   package func jpegData(quality: CGFloat) -> Data? {
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height))
     else { return nil }
@@ -18,7 +18,7 @@ extension CGImage {
     for y in 0..<height {
       let row = UnsafeRawPointer(source + y * stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<width {
-        // Premultiplied: what is missing to opaque is white.
+        // The colours are premultiplied, so the missing part of the alpha is added as white.
         let pixel = row[x]
         let white = 255 - (pixel >> 24)
         let at = target + y * rowBytes + x * 3

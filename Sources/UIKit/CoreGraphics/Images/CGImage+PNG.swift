@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGImage {
-  /// The image as a PNG file with straight alpha; `nil` only when memory runs out.
+  /// Returns the image as a PNG file with straight alpha, or `nil` only if there isn't enough memory.
   package func pngData() -> Data? {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { sink in

@@ -1,11 +1,11 @@
 import CCairo
 
 extension CGImage {
-  /// An image from the provider's bytes; `nil` for sizes and layouts that make no sense, for
-  /// unsupported ones (floats, CMYK, indexed) and for too few bytes.
+  /// Creates an image from the provider's bytes. Returns `nil` for invalid sizes and layouts, for unsupported
+  /// ones (floats, CMYK, indexed), and if there are too few bytes.
   ///
   /// - Parameters:
-  ///   - decode: for each colour component two numbers that 0 and the largest value stand for.
+  ///   - decode: Two numbers for each colour component, which 0 and the maximum value represent.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -24,8 +24,7 @@ extension CGImage {
       bytesPerRow: bytesPerRow, shouldInterpolate: shouldInterpolate, intent: intent)
   }
 
-  /// An image mask: where its samples are 0 (black) it lets paint through, where they are largest
-  /// it blocks.
+  /// Creates an image mask. Samples of 0 (black) let paint through, and samples of the maximum block it.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int,
     bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -86,7 +85,7 @@ extension CGImage {
   }
 }
 
-/// A cleared premultiplied ARGB32 surface, or `nil` when there is no memory for it.
+/// Returns a cleared premultiplied ARGB32 surface, or `nil` if there isn't enough memory.
 func makeSurface(
   width: Int, height: Int, format: cairo_format_t = CAIRO_FORMAT_ARGB32
 ) -> OpaquePointer? {
@@ -99,7 +98,7 @@ func makeSurface(
 }
 
 extension OpaquePointer {
-  /// Lets `body` change each BGRA pixel of an image surface.
+  /// Calls `body` with each BGRA pixel of an image surface, which it may change.
   func mapPixels(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     cairo_surface_flush(self)
     guard let pixels = cairo_image_surface_get_data(self) else { return }

@@ -1,14 +1,14 @@
 import CCairo
 import Synchronization
 
-/// A bitmap that never changes.
+/// An immutable bitmap.
 ///
-/// Whatever it was made from, it is held as premultiplied 8-bit BGRA in sRGB; its properties tell
-/// the layout it came with, and ``dataProvider`` gives its bytes in that layout.
+/// It is always stored as premultiplied 8-bit BGRA in sRGB. Its properties describe the original layout, and
+/// ``dataProvider`` returns its bytes in that layout.
 public final class CGImage: @unchecked Sendable {
-  /// Unique among all images of this process, and never used again.
+  /// A number that is unique among all images of this process and never used again.
   package let serial: UInt64
-  /// The rotation that the file asks for in display: EXIF's 1 (upright) to 8.
+  /// The orientation in the file, from EXIF's 1 (upright) to 8.
   package let exifOrientation: Int
 
   let surface: OpaquePointer
@@ -24,7 +24,8 @@ public final class CGImage: @unchecked Sendable {
   public let renderingIntent: CGColorRenderingIntent
   public let utType: CFString?
 
-  /// Takes over `surface`: a premultiplied ARGB32 image surface that nobody draws into any more.
+  /// Creates an image that takes ownership of `surface`: a premultiplied ARGB32 image surface that isn't drawn
+  /// into any more.
   init(
     surface: OpaquePointer, format: PixelFormat = .native, space: CGColorSpace? = .standardRGB,
     isMask: Bool = false, provider: CGDataProvider? = nil, bytesPerRow: Int? = nil,
@@ -47,7 +48,8 @@ public final class CGImage: @unchecked Sendable {
     serial = imageSerials.add(1, ordering: .relaxed).newValue
   }
 
-  /// Takes over `surface`: a premultiplied ARGB32 image surface that nobody draws into any more.
+  /// Creates an image that takes ownership of `surface`: a premultiplied ARGB32 image surface that isn't drawn
+  /// into any more.
   package convenience init(cairoSurface surface: OpaquePointer) { self.init(surface: surface) }
 
   deinit {
@@ -60,27 +62,27 @@ public final class CGImage: @unchecked Sendable {
   public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
   public var alphaInfo: CGImageAlphaInfo { format.bitmapInfo.alphaInfo ?? .none }
   public var byteOrderInfo: CGImageByteOrderInfo { format.bitmapInfo.byteOrder ?? .orderDefault }
-  /// The range that samples stand for: 0 to 1, since an array that the image was made with is applied to its
+  /// The range of the samples, which is 0 to 1: an array with which the image was created was applied to its
   /// bytes.
   public var decode: UnsafePointer<CGFloat>? { nil }
   public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
-  /// The image's bytes in its own layout, ``bytesPerRow`` apart.
+  /// The image's bytes in its own layout, with ``bytesPerRow`` bytes per row.
   public var dataProvider: CGDataProvider? {
     givenProvider ?? CGDataProvider(data: packedBytes())
   }
 
   public func copy() -> CGImage? { self }
 
-  /// Calls `body` with a premultiplied ARGB32 image surface, which must not be drawn into. An
-  /// image mask is black there, with the alpha it lets through.
+  /// Calls `body` with a premultiplied ARGB32 image surface, which must not be drawn into. An image mask is
+  /// black in it, with the alpha that it lets through.
   package func withCairoSurface<Result>(_ body: (OpaquePointer) throws -> Result) rethrows
     -> Result
   {
     try withExtendedLifetime(self) { try body(surface) }
   }
 
-  /// Calls `body` with some rows of pixels, 0 being the top: premultiplied `0xAARRGGBB` words.
+  /// Calls `body` with some rows of pixels, 0 being the top, as premultiplied `0xAARRGGBB` words.
   package func forEachRow(
     in rows: some Sequence<Int>, _ body: (UnsafeBufferPointer<UInt32>) -> Void
   ) {
@@ -94,7 +96,7 @@ public final class CGImage: @unchecked Sendable {
     }
   }
 
-  /// Whether every pixel is opaque as far as the layout tells.
+  /// Whether the layout guarantees that every pixel is opaque.
   package var isOpaqueByFormat: Bool { format.alpha == .none && !isMask }
 
   private func packedBytes() -> Data {
@@ -111,7 +113,7 @@ public final class CGImage: @unchecked Sendable {
   }
 }
 
-/// Equal when they are one object: comparing pixels is nobody's wish.
+/// Two images are equal if they are the same object; pixels are never compared.
 extension CGImage: Hashable {
   public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 

@@ -4,8 +4,8 @@ import CPixbuf
 extension CGImage {
   /// Decodes a PNG, JPEG, GIF (its first frame), BMP, TIFF, ICO or WebP.
   ///
-  /// Colour profiles in the file are not applied. The pixels stay as stored:
-  /// ``exifOrientation`` tells how to turn them.
+  /// Colour profiles in the file are not applied. The pixels stay as stored; ``exifOrientation`` is the
+  /// rotation for display.
   package static func decode(
     _ data: Data, limits: ImageLimits = .default
   ) throws(ImageDecodingError) -> CGImage {
@@ -13,7 +13,7 @@ extension CGImage {
     return try decoder.decode(data)
   }
 
-  /// As much of a file as is there: rows that haven't come are clear.
+  /// Decodes as much of a file as there is. Missing rows are transparent.
   package static func decode(
     beginning data: Data, limits: ImageLimits = .default
   ) throws(ImageDecodingError) -> CGImage {
@@ -53,17 +53,17 @@ extension CGImage {
   }
 }
 
-/// One gdk-pixbuf loader at work.
+/// A gdk-pixbuf loader for one file.
 final class ImageDecoder {
   let kind: ImageKind
   private let limits: ImageLimits
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
-  /// Set by the loader's signal as soon as it has read the header.
+  /// The size that was refused. The loader's signal sets it as soon as it has read the header.
   private var refusedSize: (width: Int, height: Int)?
 
-  /// A decoder for what a file is by its first bytes.
+  /// Creates a decoder for the format that the first bytes indicate.
   ///
-  /// - Parameter allowsBeginning: Whether a file that ends early is to be decoded.
+  /// - Parameter allowsBeginning: Whether to decode a file that ends early.
   convenience init(
     of data: Data, limits: ImageLimits, allowsBeginning: Bool = false
   ) throws(ImageDecodingError) {
@@ -71,7 +71,7 @@ final class ImageDecoder {
       throw .tooManyBytes(count: data.count, limit: limits.maximumBytes)
     }
     guard let kind = ImageKind(sniffing: data) else { throw .unknownFormat }
-    // Zero sizes make the GIF loader complain on standard error before it gives up.
+    // With zero sizes, the GIF loader prints on standard error before it fails.
     if kind == .gif, !allowsBeginning, let flaw = kind.flaw(in: data) { throw .damaged(flaw) }
     try self.init(kind: kind, limits: limits)
   }
@@ -89,7 +89,7 @@ final class ImageDecoder {
     g_object_unref(loader)
   }
 
-  /// - Parameter allowsBeginning: Whether a file that ends early is a picture.
+  /// - Parameter allowsBeginning: Whether to accept a file that ends early.
   func decode(
     _ data: Data, allowsBeginning: Bool = false
   ) throws(ImageDecodingError) -> CGImage {
@@ -100,7 +100,7 @@ final class ImageDecoder {
     return try CGImage(pixbuf, limits: limits, utType: kind.utType)
   }
 
-  /// The frames of what was loaded, which live as long as the decoder; `nil` where there is one.
+  /// The frames of the loaded file, which live as long as the decoder; `nil` if there is only one.
   var animation: OpaquePointer? {
     guard let animation = gdk_pixbuf_loader_get_animation(loader),
       gdk_pixbuf_animation_is_static_image(animation) == 0
@@ -108,7 +108,7 @@ final class ImageDecoder {
     return animation
   }
 
-  /// Gives the loader a whole file, or the beginning of one.
+  /// Passes a complete file, or the beginning of one, to the loader.
   func load(_ data: Data, allowsBeginning: Bool = false) throws(ImageDecodingError) {
     let me = Unmanaged.passUnretained(self).toOpaque()
     let prepared:
@@ -137,12 +137,12 @@ final class ImageDecoder {
     gdk_pixbuf_loader_set_size(loader, 0, 0)
   }
 
-  /// The loader's message when it finds the data wanting. The loader is closed either way.
+  /// Returns the loader's error message if the data is invalid. The loader is closed in any case.
   private func feed(_ data: Data) -> String? {
     var failure: String?
     data.withUnsafeBytes { bytes in
       var offset = 0
-      // In pieces, so that a refused header ends the work early.
+      // The data is passed in pieces, so that a refused header ends the work early.
       while offset < bytes.count, failure == nil, refusedSize == nil {
         let count = min(1 << 16, bytes.count - offset)
         var error: UnsafeMutablePointer<GError>?
@@ -162,7 +162,7 @@ final class ImageDecoder {
   }
 }
 
-/// The words of an error of GLib's, which is freed.
+/// Returns the message of a GLib error, and frees the error.
 func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String? {
   guard let error else { return nil }
   defer { g_error_free(error) }
@@ -170,7 +170,7 @@ func takeMessage(of error: UnsafeMutablePointer<GError>?) -> String? {
 }
 
 extension CGImage {
-  /// Makes an image from the result of a gdk-pixbuf loader.
+  /// Creates an image from the result of a gdk-pixbuf loader.
   convenience init(
     _ pixbuf: OpaquePointer, limits: ImageLimits, utType: String
   ) throws(ImageDecodingError) {
@@ -206,7 +206,7 @@ extension CGImage {
 }
 
 extension PixelFormat {
-  /// R, G, B and a byte that means nothing: what iOS reports for pictures without alpha.
+  /// The layout R, G, B and an unused byte, which iOS reports for images without alpha.
   static let opaqueRGB = PixelFormat(
     bitsPerComponent: 8, bitsPerPixel: 32, model: .rgb,
     bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))!

@@ -1,8 +1,8 @@
 extension ImageKind {
-  /// The missing part of a file whose loader would not notice, or `nil`.
+  /// Returns a description of the missing part of a file, in formats whose loader wouldn't notice it, or `nil`.
   ///
-  /// gdk-pixbuf decodes PNG, BMP and ICO as far as they go and calls that a success, and a JPEG
-  /// nearly so; half a picture is no picture.
+  /// gdk-pixbuf decodes incomplete PNG, BMP and ICO files and reports success, and mostly does so for JPEG.
+  /// Half an image isn't a valid result.
   func flaw(in data: Data) -> String? {
     data.withUnsafeBytes { bytes in
       let file = FileBytes(bytes: bytes)
@@ -38,7 +38,7 @@ private struct FileBytes {
     return high << 16 | low
   }
 
-  /// Chunks of length, name, content and checksum, up to IEND.
+  /// The flaw of a PNG file: chunks with length, name, content and checksum, up to IEND.
   var pngFlaw: String? {
     var at = 8
     while let length = big32(at), let name = big32(at + 4) {
@@ -50,13 +50,13 @@ private struct FileBytes {
     return "the PNG has no end"
   }
 
-  /// Segments up to the first scan; from there only restarts, further scans and the end can
-  /// follow a byte 255, and the end has to.
+  /// The flaw of a JPEG file: segments up to the first scan. After that, a byte 255 may only be followed by
+  /// restarts, further scans and the end, which must exist.
   var jpegFlaw: String? {
     var at = 2
     while let marker = big16(at), marker != 0xFFDA {
       guard marker >> 8 == 0xFF else { return "the JPEG has no marker where one has to be" }
-      // Fill bytes may come before a marker; these stand alone.
+      // Fill bytes may precede a marker; these markers have no content.
       if marker == 0xFFFF || marker == 0xFF01 || (0xFFD0...0xFFD7).contains(marker) {
         at += marker == 0xFFFF ? 1 : 2
         continue
@@ -83,14 +83,14 @@ private struct FileBytes {
       let depth = isOld ? little16(24) : little16(28),
       let compression = isOld ? 0 : little32(30)
     else { return "the BMP ends in its header" }
-    // Run-length coded rows have no fixed length.
+    // Run-length encoded rows have no fixed length.
     if compression == 1 || compression == 2 { return nil }
     let row = (width * depth + 31) / 32 * 4
     let (size, overflow) = row.multipliedReportingOverflow(by: height)
     return overflow || size > bytes.count - offset ? "the BMP lacks pixels" : nil
   }
 
-  /// A directory, each entry of which names a part of the file.
+  /// The flaw of an ICO file: a directory whose entries refer to parts of the file.
   var icoFlaw: String? {
     guard let count = little16(4), count > 0 else { return "the ICO has no pictures" }
     for index in 0..<count {
@@ -103,8 +103,8 @@ private struct FileBytes {
     return nil
   }
 
-  /// Only the sizes: of the whole, and of the first frame, which comes after the colour table and
-  /// any number of extensions.
+  /// The flaw of a GIF file. This only checks the sizes: of the whole image, and of the first frame, which
+  /// follows the colour table and any number of extensions.
   var gifFlaw: String? {
     guard let width = little16(6), let height = little16(8), width > 0, height > 0,
       bytes.count > 13

@@ -1,5 +1,6 @@
-/// The file formats, told by their first bytes. Only these reach a loader: gdk-pixbuf finds more
-/// by itself (SVG, XPM, plug-ins of the system), which no app expects and nobody has hardened.
+/// The file formats, recognised by their first bytes. Only these are passed to a loader. gdk-pixbuf would
+/// recognise more by itself (SVG, XPM, plug-ins of the system), which apps don't expect and which aren't
+/// hardened.
 enum ImageKind: String, CaseIterable {
   case png
   case jpeg
@@ -48,9 +49,9 @@ enum ImageKind: String, CaseIterable {
 }
 
 extension CGImage {
-  /// The uniform type identifier of a file by its first bytes; `nil` for none that is supported.
+  /// Returns the uniform type identifier of a file by its first bytes, or `nil` if the format isn't supported.
   package static func type(sniffing data: Data) -> String? { ImageKind(sniffing: data)?.utType }
 
-  /// The uniform type identifiers of all formats that ``decode(_:limits:)`` knows.
+  /// The uniform type identifiers of all formats that ``decode(_:limits:)`` supports.
   package static let readableTypes = ImageKind.allCases.map(\.utType)
 }

@@ -1,11 +1,11 @@
-/// How large an encoded image may be. What comes from a file or the network is not trusted: the
-/// header is read and held against these before anything is allocated for pixels.
+/// The size limits for encoded images. Data from a file or the network isn't trusted: the header is read and
+/// checked against these limits before memory for pixels is allocated.
 package struct ImageLimits: Sendable, Equatable {
-  /// Encoded bytes.
+  /// The maximum number of encoded bytes.
   package var maximumBytes: Int
-  /// Width times height.
+  /// The maximum number of pixels: width times height.
   package var maximumPixels: Int
-  /// Width, and height, each.
+  /// The maximum width, and the maximum height.
   package var maximumDimension: Int
 
   package init(maximumBytes: Int, maximumPixels: Int, maximumDimension: Int) {
@@ -14,30 +14,30 @@ package struct ImageLimits: Sendable, Equatable {
     self.maximumDimension = maximumDimension
   }
 
-  /// Whether pixels of these sides are taken, which must be some.
+  /// Returns whether an image with these sides is allowed. Neither side may be zero.
   func allow(width: Int, height: Int) -> Bool {
     width > 0 && height > 0 && width <= maximumDimension && height <= maximumDimension
       && width.multipliedReportingOverflow(by: height).partialValue <= maximumPixels
   }
 
-  /// 64 MiB encoded; 64 megapixels (an iPhone's camera gives 48); 16384 in each direction, which
-  /// is the largest texture of iOS's graphics processors.
+  /// The default limits: 64 MiB encoded; 64 megapixels (an iPhone's camera has 48); 16384 in each direction,
+  /// the largest texture of iOS's graphics processors.
   package static let `default` = ImageLimits(
     maximumBytes: 64 << 20, maximumPixels: 64 << 20, maximumDimension: 16384)
 
-  /// Cairo's coordinates are 16-bit.
+  /// The maximum side, because Cairo's coordinates are 16-bit.
   static let largestSurfaceSide = 32767
 }
 
-/// Why bytes are no image.
+/// The reason why data can't be decoded.
 package enum ImageDecodingError: Error, Sendable, Equatable {
-  /// No format that is supported: PNG, JPEG, GIF, BMP, TIFF, ICO or WebP where the system's
+  /// The format isn't supported. Supported are PNG, JPEG, GIF, BMP, TIFF, ICO, and WebP if the system's
   /// gdk-pixbuf has a loader for it.
   case unknownFormat
-  /// More bytes than ``ImageLimits/maximumBytes``.
+  /// There are more bytes than ``ImageLimits/maximumBytes``.
   case tooManyBytes(count: Int, limit: Int)
-  /// The header asks for more pixels, or a longer side, than allowed.
+  /// The header specifies more pixels, or a longer side, than allowed.
   case tooManyPixels(width: Int, height: Int)
-  /// The bytes end early or contradict themselves; the loader's message.
+  /// The bytes end early or are inconsistent. The value is the loader's message.
   case damaged(String)
 }

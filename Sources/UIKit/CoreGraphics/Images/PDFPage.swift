@@ -1,6 +1,6 @@
 import CPixbuf
 
-/// The first page of an open document of Poppler's.
+/// The first page of an open Poppler document.
 final class PDFPage {
   private let poppler: Poppler
   private let bytes: OpaquePointer
@@ -34,7 +34,7 @@ final class PDFPage {
     poppler.releaseBytes(bytes)
   }
 
-  /// In points.
+  /// The size in points.
   var size: CGSize {
     var (width, height) = (0.0, 0.0)
     poppler.size(page, &width, &height)

@@ -2,14 +2,14 @@ import CCairo
 
 /// The first page of a PDF file. Poppler draws it.
 ///
-/// Only a file that an app brings itself gets here. It is read anew for each bitmap, since Poppler's documents
+/// Only files in the app itself are read. The file is parsed again for each bitmap, because Poppler's documents
 /// belong to one thread.
 package final class PDFPicture: Sendable, Equatable {
   private let data: Data
   /// The page's size in points.
   package let size: CGSize
 
-  /// Whether a file is meant as PDF.
+  /// Returns whether the data begins like a PDF file.
   static func begins(_ data: Data) -> Bool { data.starts(with: Data("%PDF-".utf8)) }
 
   package init(_ data: Data) throws(ImageDecodingError) {
@@ -31,8 +31,8 @@ package final class PDFPicture: Sendable, Equatable {
 
   package static func == (a: PDFPicture, b: PDFPicture) -> Bool { a === b }
 
-  /// The page in so many pixels, transparent where nothing is drawn. Its sides are bounded by
-  /// ``VectorPicture/image(width:height:)``.
+  /// Returns the page as a bitmap of this many pixels, transparent where nothing is drawn.
+  /// ``VectorPicture/image(width:height:)`` limits its sides.
   func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
     let page = try PDFPage(data)
     guard let surface = makeSurface(width: width, height: height) else {

@@ -2,7 +2,7 @@ extension PixelFormat {
   /// Reads `width` pixels of this layout and writes premultiplied BGRA.
   ///
   /// - Parameters:
-  ///   - decode: for each colour component 256 mapped values, or `nil` to take them as they are.
+  ///   - decode: 256 mapped values for each colour component, or `nil` to use the original values.
   func unpack(
     _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int,
     decode: [[UInt8]]? = nil
@@ -35,7 +35,7 @@ extension PixelFormat {
       case .none: break
       case .premultiplied:
         a = pixel[alphaOffset]
-        // A colour above its alpha is no colour; Cairo would let it overflow.
+        // A colour component above its alpha is invalid; Cairo would let it overflow.
         (r, g, b) = (min(r, a), min(g, a), min(b, a))
       case .straight:
         a = pixel[alphaOffset]
@@ -53,7 +53,7 @@ extension PixelFormat {
     }
   }
 
-  /// The way of nearly all images, which may be large: a word at a time.
+  /// The fast path for nearly all images, which may be large: one word at a time.
   private func unpackWords(
     _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int
   ) {
@@ -102,7 +102,7 @@ extension PixelFormat {
     }
   }
 
-  /// Reads `width` premultiplied BGRA pixels and writes this layout (8 or 16 bits a component).
+  /// Reads `width` premultiplied BGRA pixels and writes this layout (8 or 16 bits per component).
   func pack(
     _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, width: Int
   ) {
@@ -130,7 +130,7 @@ extension PixelFormat {
         continue
       }
       if isGray {
-        // BT.709's luma weights on the encoded values, in 1/256.
+        // BT.709's luma weights for the encoded values, in 1/256.
         let weighted: Int = 54 * Int(r) + 183 * Int(g) + 19 * Int(b)
         let gray = UInt8((weighted + 128) >> 8)
         (r, g, b) = (gray, gray, gray)
@@ -149,7 +149,7 @@ extension PixelFormat {
   }
 }
 
-/// `value · alpha / 255`, rounded.
+/// Returns `value · alpha / 255`, rounded.
 private func scale(_ value: UInt32, by alpha: UInt32) -> UInt32 {
   let product = value &* alpha &+ 128
   return (product &+ product &>> 8) &>> 8

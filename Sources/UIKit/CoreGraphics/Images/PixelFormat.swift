@@ -1,5 +1,5 @@
-/// A bitmap's layout in memory, as far as we read and write it: gray, gray with alpha, RGB with or
-/// without alpha in 8 or 16 bits a component, alpha alone, and gray of 1, 2 or 4 bits.
+/// The supported layouts of a bitmap in memory: gray, gray with alpha, RGB with or without alpha in 8 or 16
+/// bits per component, alpha only, and gray with 1, 2 or 4 bits.
 struct PixelFormat: Sendable, Equatable {
   enum Alpha: Sendable { case none, premultiplied, straight }
 
@@ -9,7 +9,7 @@ struct PixelFormat: Sendable, Equatable {
   let alpha: Alpha
   let isGray: Bool
   let isAlphaOnly: Bool
-  /// The byte within a pixel that holds a component's upper eight bits.
+  /// The byte within a pixel that contains a component's upper eight bits.
   let red: Int
   let green: Int
   let blue: Int
@@ -20,7 +20,7 @@ struct PixelFormat: Sendable, Equatable {
   static let native = PixelFormat(
     bitsPerComponent: 8, bitsPerPixel: 32, model: .rgb, bitmapInfo: .native)!
 
-  /// `nil` for layouts that are not supported or make no sense.
+  /// Creates a layout, or returns `nil` if it isn't supported or is invalid.
   init?(
     bitsPerComponent: Int, bitsPerPixel: Int, model: CGColorSpaceModel, bitmapInfo: CGBitmapInfo
   ) {
@@ -57,7 +57,7 @@ struct PixelFormat: Sendable, Equatable {
       bitsPerPixel == components * bitsPerComponent
     else { return nil }
     let size = bitsPerComponent / 8
-    // The upper byte comes second when a component is stored little end first.
+    // The upper byte is second if a component is stored in little-endian order.
     let upper = size == 2 && order == .order16Little ? 1 : 0
     let firstColor = isFirst ? 1 : 0
     var offsets = (0..<3).map { (firstColor + min($0, max(0, colors - 1))) * size + upper }
@@ -70,7 +70,7 @@ struct PixelFormat: Sendable, Equatable {
     self.alphaOffset = alphaOffset
   }
 
-  /// Whether Cairo can draw into memory of this layout.
+  /// Whether Cairo can draw into memory with this layout.
   var isCairoARGB: Bool {
     bitsPerPixel == 32 && bitsPerComponent == 8 && alpha == .premultiplied && blue == 0
       && green == 1 && red == 2 && alphaOffset == 3

@@ -1,8 +1,8 @@
 import CPixbuf
 import Glibc
 
-/// The part of Poppler's GLib interface (22.12) that draws a page, found when a PDF file is first met: neither
-/// a program without such files nor whoever builds one has to have the library.
+/// The part of Poppler's GLib interface (22.12) that draws a page. It is loaded when the first PDF file is
+/// read, so programs without such files don't need the library, either to build or to run.
 struct Poppler: Sendable {
   typealias Open =
     @convention(c) (

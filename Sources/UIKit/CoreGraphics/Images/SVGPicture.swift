@@ -1,14 +1,14 @@
 import CCairo
 import CPixbuf
 
-/// An SVG file, which becomes a bitmap of any size. librsvg draws it, through gdk-pixbuf's loader for it.
+/// An SVG file that can be drawn as a bitmap of any size. librsvg draws it, through its loader in gdk-pixbuf.
 ///
-/// Only a file that an app brings itself gets here. Its text must be UTF-8 and declare no entities; files that it
-/// names are not read, since the loader has no place to read them from. librsvg itself bounds how many elements
-/// there are and how often they are used.
+/// Only files in the app itself are read. The text must be UTF-8 and must not declare entities. Files that it
+/// refers to aren't read, because the loader has no location to read them from. librsvg itself limits the
+/// number of elements and of their uses.
 package final class SVGPicture: Sendable, Equatable {
   private let data: Data
-  /// Its own size in points.
+  /// The intrinsic size in points.
   package let size: CGSize
 
   package init(
@@ -17,7 +17,7 @@ package final class SVGPicture: Sendable, Equatable {
     guard data.count <= limits.maximumBytes else {
       throw .tooManyBytes(count: data.count, limit: limits.maximumBytes)
     }
-    // Another encoding could hide what is looked for.
+    // Another encoding could hide what is searched for.
     guard !data.contains(0), String(data: data, encoding: .utf8) != nil else {
       throw .damaged("its text is not UTF-8")
     }
@@ -40,7 +40,7 @@ package final class SVGPicture: Sendable, Equatable {
 
   package static func == (a: SVGPicture, b: SVGPicture) -> Bool { a === b }
 
-  /// The picture in so many pixels. Its sides are bounded by ``VectorPicture/image(width:height:)``.
+  /// Returns a bitmap of this many pixels. ``VectorPicture/image(width:height:)`` limits its sides.
   func image(width: Int, height: Int) throws(ImageDecodingError) -> CGImage {
     let loading = try SVGLoading(size: (width, height))
     guard let image = try loading.run(data) else { throw .damaged("no picture in it") }
@@ -51,7 +51,7 @@ package final class SVGPicture: Sendable, Equatable {
 /// One run of the loader.
 private final class SVGLoading {
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
-  /// In pixels; `nil` for the smallest there is, to learn the size alone.
+  /// The size in pixels; `nil` for the smallest one, to get only the intrinsic size.
   private let size: (width: Int, height: Int)?
   private(set) var natural: (width: Int, height: Int)?
 

@@ -1,7 +1,7 @@
-/// A path under construction.
+/// A path that can be extended.
 ///
-/// Elements that continue a subpath (lines, curves, tangent arcs) are ignored while there is none,
-/// as on iOS. Each builder's `transform` applies to the points given in that call.
+/// Elements that continue a subpath (lines, curves, tangent arcs) are ignored if there is none, as on iOS. Each
+/// method's `transform` applies to the points of that call.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() {
     super.init(elements: [])
@@ -13,7 +13,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let point = point.applying(transform)
-    // A move right after a move replaces it: nothing was drawn in between.
+    // A move directly after a move replaces it, because nothing was drawn in between.
     if case .move? = elements.last { elements.removeLast() }
     elements.append(.move(point))
   }
@@ -41,7 +41,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         to: end.applying(transform)))
   }
 
-  /// Draws back to the subpath's start, which becomes the current point.
+  /// Closes the subpath with a line to its start, which becomes the current point.
   public func closeSubpath() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
@@ -56,7 +56,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A move to the first point and lines through the others.
+  /// Adds a move to the first point and lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -68,7 +68,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(PathBuilder.ellipse(in: rect), transform)
   }
 
-  /// Corners that do not fit (more than half the rectangle) or are negative trap, as on iOS.
+  /// Adds a rounded rectangle. Corners that are negative or larger than half the rectangle trap, as on iOS.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -97,12 +97,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 // MARK: Arcs
 
 extension CGMutablePath {
-  /// An arc of a circle; a line leads to its start when there is a current point.
+  /// Adds an arc of a circle. If there is a current point, a line leads to the arc's start.
   ///
   /// - Parameters:
-  ///   - startAngle: in radians, from the x axis towards the y axis.
-  ///   - clockwise: whether the angle gets smaller on the way. That looks clockwise where y points
-  ///     up, and counter-clockwise in UIKit, where it points down.
+  ///   - startAngle: The angle in radians from the x axis towards the y axis.
+  ///   - clockwise: Whether the angle decreases along the arc. That looks clockwise where y points up, and
+  ///     counter-clockwise in UIKit, where it points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -113,7 +113,7 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// An arc through `delta` radians; negative means towards smaller angles.
+  /// Adds an arc through `delta` radians. A negative value means decreasing angles.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -131,10 +131,10 @@ extension CGMutablePath {
       PathBuilder.arc(center: center, radius: radius, start: startAngle, sweep: delta), transform)
   }
 
-  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`: a line to
-  /// the circle of `radius` that touches both lines, then its arc.
+  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`: adds a line to the circle
+  /// of `radius` that touches both lines, then its arc.
   ///
-  /// With points on one line, or no radius, it is a line to `tangent1End`.
+  /// If the points are on one line, or without a radius, it adds a line to `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -149,7 +149,7 @@ extension CGMutablePath {
       addLine(to: tangent1End, transform: transform)
       return
     }
-    // Half the angle at the corner gives the distance of the touching points from it.
+    // Half the angle at the corner determines the distance of the tangent points from it.
     let angle = atan2(abs(cross), ax * bx + ay * by)
     let distance = radius / tan(angle / 2)
     let first = CGPoint(

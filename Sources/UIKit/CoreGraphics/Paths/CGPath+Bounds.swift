@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; `null` when empty.
+  /// The smallest rectangle around all points, including control points; `null` for an empty path.
   public var boundingBox: CGRect {
     var box = BoundsAccumulator()
     for element in elements {
@@ -18,7 +18,7 @@ extension CGPath {
     return box.rect
   }
 
-  /// The smallest rectangle around the path itself; `null` when empty.
+  /// The smallest rectangle around the path itself; `null` for an empty path.
   public var boundingBoxOfPath: CGRect {
     var box = BoundsAccumulator()
     var start = CGPoint.zero
@@ -31,7 +31,7 @@ extension CGPath {
       case .line(let point): box.add(point)
       case .quad(let control, let point):
         box.add(point)
-        // The derivative is linear: it vanishes once along each axis.
+        // The derivative is linear, so it is zero once along each axis.
         for t in [
           quadExtremum(current.x, control.x, point.x), quadExtremum(current.y, control.y, point.y),
         ] {
@@ -51,7 +51,7 @@ extension CGPath {
   }
 }
 
-/// Grows around points. Coordinates that are not numbers are left out.
+/// A bounding box that grows with points. NaN coordinates are ignored.
 struct BoundsAccumulator {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity

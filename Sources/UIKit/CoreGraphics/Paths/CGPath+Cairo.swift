@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGPath {
-  /// Appends the path, in the cairo context's present user space, to its current path.
+  /// Adds the path to the Cairo context's current path, in its current user space.
   package func add(toCairo cairo: OpaquePointer) {
     elements.add(toCairo: cairo)
   }

@@ -1,8 +1,9 @@
 extension CGPath {
-  /// Whether the path, its subpaths closed, encloses `point`, which `transform` is applied to first.
+  /// Returns whether the path, with its subpaths closed, encloses `point`, after applying `transform` to the
+  /// point.
   ///
-  /// Exact for curves. A point on the outline belongs to the side of smaller coordinates: of two
-  /// shapes that share an edge, one contains it. O(elements).
+  /// The result is exact for curves. A point on the outline belongs to the side of smaller coordinates: if two
+  /// shapes share an edge, one of them contains it. O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -34,7 +35,7 @@ extension CGPath {
   }
 }
 
-/// A path element together with where it starts; quadratic curves come as cubic ones.
+/// A path element with its start point. Quadratic curves are converted to cubic ones.
 enum PathSegment {
   case move(CGPoint)
   case line(from: CGPoint, to: CGPoint)
@@ -64,8 +65,8 @@ extension [PathElement] {
     }
   }
 
-  /// How many times the path turns around `point`: crossings of the ray to the right of it,
-  /// upward ones counted positive.
+  /// Returns the winding number around `point`: the number of crossings of the ray to the right of it, with
+  /// upward ones counted as positive.
   func windingNumber(around point: CGPoint) -> Int {
     var winding = 0
     var start = CGPoint.zero
@@ -92,7 +93,7 @@ extension [PathElement] {
 }
 
 private func lineCrossing(_ from: CGPoint, _ to: CGPoint, _ point: CGPoint) -> Int {
-  // Half-open in y, so that a vertex counts once.
+  // The interval is half-open in y, so that a vertex counts once.
   guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
   let t = (point.y - from.y) / (to.y - from.y)
   guard from.x + t * (to.x - from.x) > point.x else { return 0 }
@@ -108,7 +109,7 @@ private func cubicCrossings(_ curve: CubicCurve, _ point: CGPoint) -> Int {
   var low: CGFloat = 0
   for high in curve.extremaY + [1] {
     defer { low = high }
-    // Between two extrema y only rises or only falls: at most one crossing, found by halving.
+    // Between two extrema y is monotonic, so there is at most one crossing, found by bisection.
     let from = low == 0 ? curve.from : curve.point(at: low)
     let to = high == 1 ? curve.to : curve.point(at: high)
     guard (from.y <= point.y) != (to.y <= point.y) else { continue }

@@ -1,7 +1,7 @@
 extension CGPath {
-  /// The outline of the path's stroke, to be filled with the winding rule, then transformed.
+  /// Returns the outline of the path's stroke, to be filled with the winding rule, and transformed.
   ///
-  /// Curves stay curves, within a thousandth of half the width. A `lineWidth` that is not positive
+  /// Curves remain curves, with an error of at most a thousandth of half the width. A `lineWidth` of 0 or less
   /// gives an empty path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -16,11 +16,12 @@ extension CGPath {
     return CGPath(elements: stroker.result.applying(transform))
   }
 
-  /// The path cut into strokes, then transformed.
+  /// Returns the path divided into dashes, and transformed.
   ///
   /// - Parameters:
-  ///   - phase: how far into the pattern each subpath starts.
-  ///   - lengths: of strokes and gaps in turn; with none, or none above zero, nothing is cut.
+  ///   - phase: The position in the pattern at which each subpath starts.
+  ///   - lengths: The alternating lengths of dashes and gaps. Without lengths, or without one above zero, the
+  ///     path isn't divided.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -34,7 +35,7 @@ extension CGPath {
 }
 
 extension CGRect {
-  /// All its numbers are numbers, and it is somewhere.
+  /// Whether the rectangle contains no NaN and isn't null.
   var isFiniteBox: Bool {
     !isNull && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite

@@ -1,4 +1,4 @@
-/// A shape of lines and curves. A plain `CGPath` never changes; ``CGMutablePath`` is built up.
+/// A shape of lines and curves. A plain `CGPath` is immutable; ``CGMutablePath`` can be extended.
 public class CGPath: @unchecked Sendable {
   package internal(set) var elements: [PathElement]
 
@@ -10,15 +10,14 @@ public class CGPath: @unchecked Sendable {
     self.init(elements: PathBuilder.rect(rect).applying(transform?.pointee))
   }
 
-  /// An ellipse of four cubic curves, from the middle of the right edge towards larger y.
+  /// Creates an ellipse of four cubic curves, starting in the middle of the right edge towards larger y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: PathBuilder.ellipse(in: rect).applying(transform?.pointee))
   }
 
-  /// A rectangle whose corners are quarters of ellipses.
+  /// Creates a rectangle whose corners are quarters of ellipses.
   ///
-  /// Corners that do not fit (more than half the rectangle's width or height) or are negative
-  /// trap, as on iOS.
+  /// Corners that are negative or larger than half the rectangle's width or height trap, as on iOS.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -43,18 +42,17 @@ public class CGPath: @unchecked Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next element would start; zero for an empty path.
+  /// The point at which the next element would start; zero for an empty path.
   public var currentPoint: CGPoint { endPoint ?? .zero }
 
-  /// Whether the path is one closed or unclosed axis-parallel rectangle, which is then stored in
-  /// `rect`.
+  /// Returns whether the path is one closed or open axis-parallel rectangle, which is then stored in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = elements.asRect else { return false }
     rect?.pointee = found
     return true
   }
 
-  /// Calls `function` once per element, with a value that is handed on.
+  /// Calls `function` once per element, with a value that is passed on.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
@@ -91,7 +89,7 @@ public class CGPath: @unchecked Sendable {
     }
   }
 
-  /// `nil` when there is no current point.
+  /// The current point; `nil` if there is none.
   package var endPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     if let end = last.end { return end }
@@ -102,7 +100,7 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
-/// Equal when all elements are.
+/// Two paths are equal if all their elements are.
 extension CGPath: Hashable {
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements
@@ -119,7 +117,7 @@ extension [PathElement] {
     return map { $0.applying(transform) }
   }
 
-  /// The rectangle that these elements draw, if that is all they do.
+  /// The rectangle that these elements draw, if they draw nothing else.
   var asRect: CGRect? {
     guard count == 4 || count == 5, case .move(let p0) = self[0], case .line(let p1) = self[1],
       case .line(let p2) = self[2], case .line(let p3) = self[3]

@@ -1,4 +1,4 @@
-/// One cubic Bézier curve, with the parameter going from 0 to 1.
+/// A cubic Bézier curve with a parameter from 0 to 1.
 struct CubicCurve: Equatable {
   var from: CGPoint
   var control1: CGPoint
@@ -7,7 +7,7 @@ struct CubicCurve: Equatable {
 }
 
 extension CubicCurve {
-  /// A quadratic curve, raised by one degree: the same points exactly.
+  /// Creates a cubic curve that is exactly equal to a quadratic one.
   init(from: CGPoint, quadControl control: CGPoint, to: CGPoint) {
     self.init(
       from: from,
@@ -18,7 +18,7 @@ extension CubicCurve {
       to: to)
   }
 
-  /// A straight line at constant speed.
+  /// Creates a straight line with constant speed.
   init(from: CGPoint, to: CGPoint) {
     self.init(
       from: from,
@@ -42,7 +42,7 @@ extension CubicCurve {
       dy: b0 * (control1.y - from.y) + b1 * (control2.y - control1.y) + b2 * (to.y - control2.y))
   }
 
-  /// The two halves at `t`, by de Casteljau's construction.
+  /// Returns the two parts at `t`, by de Casteljau's algorithm.
   func split(at t: CGFloat) -> (CubicCurve, CubicCurve) {
     let (ab, bc) = (from.mixed(with: control1, t), control1.mixed(with: control2, t))
     let cd = control2.mixed(with: to, t)
@@ -54,7 +54,7 @@ extension CubicCurve {
     )
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   func part(from start: CGFloat, to end: CGFloat) -> CubicCurve {
     let head = end < 1 ? split(at: end).0 : self
     return start > 0 ? head.split(at: start / end).1 : head
@@ -64,16 +64,16 @@ extension CubicCurve {
     CubicCurve(from: to, control1: control2, control2: control1, to: from)
   }
 
-  /// Parameters strictly inside at which x turns around, in order.
+  /// The parameters strictly inside at which x has an extremum, in order.
   var extremaX: [CGFloat] { Self.extrema(from.x, control1.x, control2.x, to.x) }
 
-  /// Parameters strictly inside at which y turns around, in order.
+  /// The parameters strictly inside at which y has an extremum, in order.
   var extremaY: [CGFloat] { Self.extrema(from.y, control1.y, control2.y, to.y) }
 
   private static func extrema(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {
-    // The derivative's coefficients, up to the factor 3: a·t² + 2b·t + c.
+    // The derivative's coefficients, divided by 3: a·t² + 2b·t + c.
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = p2 - 2 * p1 + p0
     let c = p1 - p0
@@ -84,13 +84,13 @@ extension CubicCurve {
     }
     let discriminant = b * b - a * c
     guard discriminant > 0 else { return [] }
-    // The form that does not cancel: one root from the sum, the other from their product.
+    // This form avoids cancellation: one root comes from the sum, the other from their product.
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
     let roots = q == 0 ? [0, 0] : [q / a, c / q]
     return roots.filter { $0 > 0 && $0 < 1 }.sorted()
   }
 
-  /// Straight within `tolerance`: both control points lie near the chord.
+  /// Returns whether the curve is straight within `tolerance`: both control points are near the chord.
   func isFlat(_ tolerance: CGFloat) -> Bool {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let chord = dx * dx + dy * dy
@@ -104,7 +104,7 @@ extension CubicCurve {
     return isNear(control1) && isNear(control2)
   }
 
-  /// The ends of straight pieces which stay within `tolerance` of the curve, without its start.
+  /// Appends the ends of straight pieces that stay within `tolerance` of the curve, without its start.
   func flattened(_ tolerance: CGFloat, depth: Int = 0, into points: inout [CGPoint]) {
     if depth >= 16 || isFlat(tolerance) {
       points.append(to)

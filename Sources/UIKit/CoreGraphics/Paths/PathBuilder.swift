@@ -1,7 +1,7 @@
-/// The elements of the basic shapes.
+/// Builds the elements of basic shapes.
 enum PathBuilder {
-  /// The distance of the control points, in radii, with which a cubic curve comes nearest to a
-  /// quarter circle: 4/3·(√2 − 1).
+  /// The distance of the control points, in radii, with which a cubic curve best approximates a quarter circle:
+  /// 4/3·(√2 − 1).
   static let quarterArcHandle: CGFloat = 0.552_284_749_830_793_4
 
   static func rect(_ rect: CGRect) -> [PathElement] {
@@ -44,7 +44,7 @@ enum PathBuilder {
     _ rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat
   ) -> [PathElement] {
     let rect = rect.standardized
-    // Half a thousandth of a point of slack, for sums that were rounded on the way here.
+    // The tolerance of half a thousandth of a point is for sums that were rounded earlier.
     precondition(
       cornerWidth >= 0 && 2 * cornerWidth <= rect.width + 0.0005,
       "a corner \(cornerWidth) wide does not fit into a rounded rectangle \(rect.width) wide")
@@ -81,15 +81,15 @@ enum PathBuilder {
     ]
   }
 
-  /// A circular arc as cubic curves, without the step to its start: quarters from there on, and
-  /// what is left, as iOS divides it.
+  /// Returns a circular arc as cubic curves, without the step to its start: quarters from the start on, and the
+  /// rest, as iOS divides it.
   ///
-  /// - Parameter sweep: the angle gone through, in radians; negative means towards smaller angles.
+  /// - Parameter sweep: The angle of the arc in radians; negative means decreasing angles.
   static func arc(
     center: CGPoint, radius: CGFloat, start: CGFloat, sweep: CGFloat
   ) -> [PathElement] {
     let quarter = sweep < 0 ? -CGFloat.pi / 2 : .pi / 2
-    // A count beyond this is no drawing any more; it bounds what a wild angle can allocate.
+    // A higher count isn't a useful drawing; the limit bounds the memory that an extreme angle can allocate.
     let count = Int((min(sweep / quarter, 8192) - 1e-9).rounded(.up)).clamped(to: 1...4096)
     var elements: [PathElement] = []
     elements.reserveCapacity(count)
@@ -97,8 +97,8 @@ enum PathBuilder {
     var (cosine, sine) = (cos(start), sin(start))
     for index in 1...count {
       let next = index == count ? start + sweep : start + quarter * CGFloat(index)
-      // 4/3 · tan(a/4) is the distance of control points with which a cubic meets an arc of the
-      // angle a at its ends and in its middle.
+      // With control points at a distance of 4/3 · tan(a/4), a cubic curve meets an arc of the angle a at its
+      // ends and in its middle.
       let handle = 4 / 3 * tan((next - angle) / 4) * radius
       let from = CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
       let control1 = CGPoint(x: from.x - handle * sine, y: from.y + handle * cosine)
@@ -111,7 +111,7 @@ enum PathBuilder {
     return elements
   }
 
-  /// How far an arc goes from `start` to `end` in the given direction: at most a full turn.
+  /// Returns the angle from `start` to `end` in the given direction, at most a full turn.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? start - end : end - start

@@ -1,10 +1,10 @@
-/// Cuts a path into strokes and gaps by arc length.
+/// Divides a path into dashes and gaps by arc length.
 struct PathDasher {
   let phase: CGFloat
   let lengths: [CGFloat]
   private(set) var result: [PathElement] = []
 
-  /// More strokes than this are a gray line; a path that would make them stays whole.
+  /// The maximum number of dashes. More would look like a gray line; such a path isn't divided.
   private static let maximumDashes: CGFloat = 100_000
 
   mutating func dash(_ subpath: Subpath) {
@@ -30,7 +30,7 @@ struct PathDasher {
         index += 1
         rest = lengths[index % lengths.count]
         if index % 2 == 0 { strokes.append([]) }
-        // A stroke without length is a dot, where caps show it.
+        // A dash without length is a dot, visible if the line has caps.
         if index % 2 == 0, rest == 0 {
           let point = segment.point(at: position)
           strokes[strokes.count - 1].append(.line(from: point, to: point))
@@ -43,16 +43,16 @@ struct PathDasher {
       }
       rest -= segment.length - position
     }
-    // On a closed path the last stroke runs on into the first.
+    // On a closed path the last dash continues into the first.
     if subpath.isClosed, startsInside, index % 2 == 0, strokes.count > 1 {
       strokes[0] = strokes.removeLast() + strokes[0]
     }
     for stroke in strokes { append(stroke) }
   }
 
-  /// Which of the lengths, in turn, the line begins in, and how much of it is left.
+  /// Returns the index of the length in which the line begins, and the remaining part of it.
   private func startOfPattern(_ period: CGFloat) -> (index: Int, rest: CGFloat) {
-    // An odd number of lengths swaps strokes and gaps every time around.
+    // With an odd number of lengths, dashes and gaps swap in every cycle.
     let cycle = lengths.count % 2 == 0 ? period : 2 * period
     var offset = phase.truncatingRemainder(dividingBy: cycle)
     if offset < 0 { offset += cycle }
@@ -71,11 +71,11 @@ struct PathDasher {
   }
 }
 
-/// A segment that knows its length and can be cut by it.
+/// A segment with its length, which can be divided by length.
 struct MeasuredSegment {
   let segment: Subpath.Segment
   let length: CGFloat
-  /// For a curve the lengths up to even steps of its parameter.
+  /// For a curve, the lengths up to even steps of its parameter.
   private let table: [CGFloat]
 
   private static let steps = 16
@@ -105,7 +105,7 @@ struct MeasuredSegment {
     }
   }
 
-  /// The part between two distances from the start; `nil` when it has no length.
+  /// Returns the part between two distances from the start, or `nil` if it has no length.
   func part(from start: CGFloat, to end: CGFloat) -> Subpath.Segment? {
     guard end > start else { return nil }
     if start <= 0, end >= length { return segment }

@@ -1,6 +1,6 @@
 import CCairo
 
-/// One step of a path.
+/// An element of a path.
 package enum PathElement: Sendable, Equatable, Hashable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ package enum PathElement: Sendable, Equatable, Hashable {
   case cubic(control1: CGPoint, control2: CGPoint, to: CGPoint)
   case close
 
-  /// Where the pen is afterwards; `nil` for `close`, which goes back to the subpath's start.
+  /// The current point after the element; `nil` for `close`, which returns to the subpath's start.
   package var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point
@@ -39,13 +39,13 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// The function that is called for each step of a path, with a value of the caller's.
+/// A function that is called for each element of a path, with a value from the caller.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
 
-/// One step of a path as `applyWithBlock` hands it out; `points` is valid during the call only
-/// and holds 1 point for a move or line, 2 for a quadratic, 3 for a cubic curve, 0 for a close.
+/// An element of a path for `applyWithBlock`. `points` is only valid during the call and contains 1 point for a
+/// move or line, 2 for a quadratic curve, 3 for a cubic curve, and 0 for a close.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -56,10 +56,10 @@ public struct CGPathElement {
   }
 }
 
-/// Which points a path encloses.
+/// The rule that determines which points a path encloses.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the path turns a number of times that is not zero.
+  /// A point is inside if the path's winding number around it isn't zero.
   case winding
-  /// Those from which a ray crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }

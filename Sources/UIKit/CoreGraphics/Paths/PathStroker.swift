@@ -1,10 +1,9 @@
-/// Turns a line into the outline of its stroke.
+/// Converts a line to the outline of its stroke.
 ///
-/// Along each subpath two offset curves are built, half the width to the left and to the right.
-/// An open subpath's outline goes along one, over a cap, back along the other, over the other cap;
-/// a closed one's is two loops of opposite direction. Where a line turns sharply the inner side
-/// crosses itself, through the corner, so the outline is meant for the winding rule (the scheme of
-/// Skia's SkStroke).
+/// Along each subpath it builds two offset curves, half the width to the left and to the right. An open
+/// subpath's outline follows one of them, a cap, the other one backwards, and the other cap. A closed subpath
+/// has two loops in opposite directions. At sharp turns the inner side crosses itself through the
+/// corner, so the outline needs the winding rule (the scheme of Skia's SkStroke).
 struct PathStroker {
   let radius: CGFloat
   let cap: CGLineCap
@@ -57,7 +56,7 @@ struct PathStroker {
     }
   }
 
-  /// Draws all that is left of a line without length: its caps.
+  /// Draws the caps, which are all that remains of a line without length.
   private mutating func dot(at center: CGPoint) {
     switch cap {
     case .butt: break
@@ -66,20 +65,20 @@ struct PathStroker {
     }
   }
 
-  /// As wide as the stroke.
+  /// Returns a square as wide as the stroke.
   private func square(around center: CGPoint) -> CGRect {
     CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  /// Leads both sides on to a place, where they lie to the left and to the right by the normal.
+  /// Extends both sides to the points to the left and right of `end`, along the normal.
   private mutating func addLines(to end: CGPoint, _ normal: CGVector) {
     left.append(.line(end.offset(normal, radius)))
     right.append(.line(end.offset(normal, -radius)))
   }
 
-  /// From `end` + normal · radius, where the pen is, around to the other side.
+  /// Adds a cap from `end` + normal · radius, the current point, to the other side.
   private mutating func addCap(at end: CGPoint, normal: CGVector) {
-    // The direction of travel is the normal turned back by a quarter.
+    // The direction of travel is the normal rotated back by a quarter turn.
     let forward = CGVector(dx: normal.dy, dy: -normal.dx)
     switch cap {
     case .butt: break
@@ -97,7 +96,7 @@ struct PathStroker {
   private mutating func addJoin(at corner: CGPoint, from before: CGVector, to after: CGVector) {
     let cross = before.dx * after.dy - before.dy * after.dx
     let dot = before.dx * after.dx + before.dy * after.dy
-    // Straight on, within what a hundredth of a degree makes.
+    // Straight on, within about a hundredth of a degree.
     if dot > 0, abs(cross) < 2e-4 {
       addLines(to: corner, after)
       return
@@ -112,8 +111,8 @@ struct PathStroker {
       let sweep = atan2(cross, dot)
       outer = PathBuilder.arc(center: corner, radius: radius, start: start, sweep: sweep)
     case .miter:
-      // The miter's length over the width is 1 / sin(half the angle between the lines), which is
-      // 1 / cos(half the angle between their normals).
+      // The ratio of the miter's length to the width is 1 / sin(half the angle between the lines), which is 1 /
+      // cos(half the angle between their normals).
       let halfCosine = ((1 + dot) / 2).squareRoot()
       if halfCosine * miterLimit >= 1, halfCosine > 1e-6 {
         let middle = CGVector(dx: before.dx + after.dx, dy: before.dy + after.dy)
@@ -128,13 +127,13 @@ struct PathStroker {
     right += turnsLeft ? outer : inner
   }
 
-  /// Tiller and Hanson's offset: the control legs keep their directions and are scaled like the
-  /// chord. Halved until the middle is where it should be.
+  /// Adds Tiller and Hanson's offset: the control legs keep their directions and are scaled like the chord. The
+  /// curve is halved until the middle is accurate.
   private mutating func addOffsets(of curve: CubicCurve, depth: Int) {
     let startNormal = Subpath.Segment.cubic(curve).startNormal
     let endNormal = Subpath.Segment.cubic(curve).endNormal
     let turn = startNormal.dx * endNormal.dx + startNormal.dy * endNormal.dy
-    // Half a thousandth of the width is not seen before a stroke is a screen wide.
+    // Half a thousandth of the width isn't visible unless a stroke is as wide as a screen.
     let tolerance = max(radius * 0.001, 1e-6)
     if depth < 10 {
       let middle = curve.point(at: 0.5)
@@ -157,7 +156,7 @@ struct PathStroker {
         return
       }
     } else if turn < 0.9 {
-      // A cusp: the curve turns around within nothing. A round end covers what opens there.
+      // A cusp: the curve turns around in a point. A round end covers the gap.
       addLines(to: curve.to, endNormal)
       result += PathBuilder.ellipse(in: square(around: curve.to))
       return
@@ -188,7 +187,7 @@ struct PathStroker {
         y: to.y + (curve.control2.y - curve.to.y) * scale), to: to)
   }
 
-  /// One open run of elements, backwards.
+  /// Returns one open run of elements in reverse order.
   private func reversed(
     _ elements: [PathElement], startingWithMove: Bool
   ) -> [PathElement] {

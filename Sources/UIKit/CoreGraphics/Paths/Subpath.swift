@@ -1,4 +1,4 @@
-/// One stretch of a path, pen down all the way: what stroking and dashing work on.
+/// A continuous part of a path, for stroking and dashing.
 struct Subpath {
   enum Segment {
     case line(from: CGPoint, to: CGPoint)
@@ -18,7 +18,7 @@ struct Subpath {
       }
     }
 
-    /// The path element that draws it from where the pen is.
+    /// The path element that draws the segment from the current point.
     var element: PathElement {
       switch self {
       case .line(_, let to): .line(to)
@@ -29,10 +29,10 @@ struct Subpath {
   }
 
   var start: CGPoint
-  /// None of zero length.
+  /// The segments, none with zero length.
   var segments: [Segment] = []
   var isClosed = false
-  /// Something was drawn, be it of zero length: a lone move leaves no mark.
+  /// Whether something was drawn, even of zero length. A move alone isn't visible.
   var isDrawn = false
 
   private mutating func add(_ segment: Segment) {
@@ -47,7 +47,7 @@ struct Subpath {
     }
   }
 
-  /// The drawn subpaths; coordinates that are no numbers end the work.
+  /// Returns the drawn subpaths. NaN coordinates end the search.
   static func subpaths(of elements: [PathElement]) -> [Subpath] {
     var result: [Subpath] = []
     var current = Subpath(start: .zero)

@@ -1,6 +1,6 @@
-/// How a value of a layer stands in the values that animations change.
+/// The conversion between a value of a layer and the form in which animations change it.
 struct AnimatableKind<Value>: Sendable {
-  /// `nil` for a value of another kind.
+  /// Reads a value; returns `nil` for a value of another kind.
   let read: @Sendable (AnimatableValue) -> Value?
   let write: @Sendable (Value) -> AnimatableValue
 }

@@ -1,6 +1,7 @@
 extension AnimatableValue {
-  /// The value `fraction` of the way from this one to `end`. A fraction outside 0…1 goes on beyond the
-  /// ends, as springs do. What cannot be mixed (images, paths of different make) changes at the middle.
+  /// Returns the value at `fraction` of the way from this one to `end`. A fraction outside 0…1 extrapolates, as
+  /// springs do. Values that can't be interpolated (images, paths with different elements) change in the
+  /// middle.
   func mixed(with end: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     if fraction == 0 { return self }
     if fraction == 1 { return end }
@@ -27,7 +28,7 @@ extension AnimatableValue {
     }
   }
 
-  /// This value and `delta` together: sums, and for transforms `delta` first.
+  /// Returns the sum of this value and `delta`. For transforms, `delta` is applied first.
   func adding(_ delta: AnimatableValue) -> AnimatableValue {
     switch (self, delta) {
     case (.number(let a), .number(let b)): return .number(a + b)
@@ -63,29 +64,29 @@ extension AnimatableValue {
     }
   }
 
-  /// The value that has to be added to `start` to get this one.
+  /// Returns the value that gives this one when it is added to `start`.
   func subtracting(_ start: AnimatableValue) -> AnimatableValue {
     if case .transform(let t) = start {
       return adding(.transform(CATransform3DInvert(t)))
     }
-    // Twice the way from start to zero and on is start's opposite.
+    // Twice the way from the start to zero gives the negated start.
     return adding(start.mixed(with: start.zero, 2))
   }
 
-  /// How far apart two values are: the measure by which paced animations move evenly.
+  /// Returns the distance between two values, by which paced animations move evenly.
   func distance(to other: AnimatableValue) -> Double {
     zip(components, other.components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
       .squareRoot()
   }
 
-  /// The numbers that make the value; empty for what has none.
+  /// The components of the value; empty for a value without components.
   var components: [Double] {
     switch self {
     case .number(let v): [Double(v)]
     case .point(let v): [Double(v.x), Double(v.y)]
     case .size(let v): [Double(v.width), Double(v.height)]
     case .rect(let v):
-      // Differences have negative sizes, which `width` would turn round.
+      // Differences can have negative sizes, which `width` would make positive.
       [v.origin.x, v.origin.y, v.size.width, v.size.height].map { Double($0) }
     case .transform(let t):
       [t.rows.0, t.rows.1, t.rows.2, t.rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
@@ -105,7 +106,8 @@ private func mix(_ a: CGSize, _ b: CGSize, _ f: CGFloat) -> CGSize {
   CGSize(width: mix(a.width, b.width, f), height: mix(a.height, b.height, f))
 }
 
-/// No colour counts as the other one with alpha 0, so that a fade does not pass through black.
+/// Interpolates colours. A missing colour counts as the other one with alpha 0, so that a fade doesn't pass
+/// through black.
 private func mix(_ a: RGBA?, _ b: RGBA?, _ f: CGFloat) -> RGBA? {
   guard var from = a ?? b, var to = b ?? a else { return nil }
   if a == nil { from.alpha = 0 }
@@ -113,7 +115,7 @@ private func mix(_ a: RGBA?, _ b: RGBA?, _ f: CGFloat) -> RGBA? {
   return from.mixed(with: to, Float(f))
 }
 
-/// No backdrop counts as one that changes nothing.
+/// Interpolates backdrops. A missing backdrop counts as one without effect.
 private func mix(_ a: Backdrop?, _ b: Backdrop?, _ f: CGFloat) -> Backdrop? {
   guard let from = a ?? b?.neutral, let to = b ?? a?.neutral else { return nil }
   return Backdrop(
@@ -147,7 +149,7 @@ extension RGBA {
 }
 
 extension PathValue {
-  /// `nil` when the two are not made of the same kinds of elements.
+  /// Returns `nil` if the two paths don't have the same kinds of elements.
   fileprivate func mixed(with other: PathValue, _ f: CGFloat) -> PathValue? {
     let (from, to) = (path.elements, other.path.elements)
     guard from.count == to.count else { return nil }
@@ -169,15 +171,15 @@ extension PathValue {
   }
 }
 
-/// The difference that has to be added to a new value to get the old one, and the one that adds nothing;
-/// `nil` for values that cannot be added.
+/// Returns the difference that gives the old value when it is added to the new one, and the difference that
+/// changes nothing. Returns `nil` for values that can't be added.
 package func animatedDifference(from old: Any?, to new: Any?) -> (start: Any, zero: Any)? {
   guard let old = AnimatableValue(old), let new = AnimatableValue(new) else { return nil }
   let start: AnimatableValue
   switch (old, new) {
   case (.transform(let a), .transform(let b)):
     let inverse = CATransform3DInvert(b)
-    // A singular matrix is returned as it is.
+    // A singular matrix is returned unchanged.
     guard inverse != b || CATransform3DIsIdentity(b) else { return nil }
     start = .transform(CATransform3DConcat(a, inverse))
   case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
@@ -188,7 +190,7 @@ package func animatedDifference(from old: Any?, to new: Any?) -> (start: Any, ze
   return start.object.flatMap { start in new.zero.object.map { (start, $0) } }
 }
 
-/// The value between two that can be animated, `fraction` of the way; `nil` for other values.
+/// Returns the value at `fraction` between two values that can be animated, or `nil` for other values.
 package func interpolated(from start: Any?, to end: Any?, at fraction: CGFloat) -> Any? {
   guard let start = AnimatableValue(start), let end = AnimatableValue(end) else { return nil }
   return start.mixed(with: end, Double(fraction)).object

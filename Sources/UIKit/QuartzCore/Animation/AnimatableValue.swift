@@ -1,4 +1,4 @@
-/// A value that can be animated, in the form in which it is interpolated.
+/// A value that can be animated, in the form used for interpolation.
 enum AnimatableValue: Equatable, Sendable {
   case number(CGFloat)
   case point(CGPoint)
@@ -12,7 +12,7 @@ enum AnimatableValue: Equatable, Sendable {
   case colors([RGBA])
   case backdrop(Backdrop?)
 
-  /// Takes a user's value in any of its forms; `nil` for one that cannot be animated.
+  /// Converts a value in any public form, or returns `nil` for a value that can't be animated.
   init?(_ value: Any?) {
     switch value {
     case let value as AnimatableValue: self = value

@@ -3,17 +3,17 @@ final class RunningAnimation {
   let key: String
   /// The layer's own copy.
   let animation: CAAnimation
-  /// Seconds of one run.
+  /// The duration of one run in seconds.
   let duration: CFTimeInterval
   private(set) weak var layer: CALayer?
-  /// Unique in the loop, in the order of adding.
+  /// A number that is unique in the loop and increases in the order of adding.
   let order: Int
   let completions: [AnimationGroupCompletion]
   /// The key paths that it animates.
   let keyPaths: [String]
-  /// The snapshot that a transition leaves.
+  /// The snapshot for a transition.
   var snapshot: TransitionSnapshot?
-  /// Whether the layer was in a shown tree since.
+  /// Whether the layer has been in a visible tree since the animation was added.
   var wasShown = false
   fileprivate(set) var hasEnded = false
 
@@ -30,20 +30,20 @@ final class RunningAnimation {
     keyPaths = animation.animatedKeyPaths
   }
 
-  /// Whether time passes for it.
+  /// Whether time advances the animation.
   var isMoving: Bool {
     if let progressSource { return progressSource.isMoving }
     return animation.speed != 0 && layer?.isTimeMoving ?? true
   }
 
-  /// The source that it follows instead of the layer's time. Such an animation ends when it is removed,
-  /// and stays with its layer when that leaves the shown tree.
+  /// The source that the animation follows instead of the layer's time. Such an animation ends when it is
+  /// removed, and stays when its layer leaves the visible tree.
   var progressSource: (any AnimationProgressSource)? {
     (animation as? CAPropertyAnimation)?.progressSource
   }
 }
 
-/// All animations of one loop, and whom to tell that one began or ended.
+/// The animations of one loop, with the notifications about their starts and ends that are pending.
 final class AnimationRegistry {
   private enum Event {
     case start(RunningAnimation)
@@ -52,14 +52,14 @@ final class AnimationRegistry {
   }
 
   private var running: [RunningAnimation] = []
-  /// What comes to its end as an animation does, and is told in order with the ends of animations.
+  /// Actions that end like animations. They run in order with the ends of animations.
   private var deadlines: [ScheduledAction] = []
   private var events: [Event] = []
   private var count = 0
   private var isDelivering = false
 
-  /// No time passes any more, and nothing ends. What waits for the end of an animation mostly refers to the
-  /// layer that has it: they let go of each other here.
+  /// Time no longer advances, and nothing ends. A closure that waits for the end of an animation usually refers
+  /// to the animation's layer; this breaks that reference cycle.
   deinit { letGo() }
 
   func letGo() {
@@ -74,10 +74,10 @@ final class AnimationRegistry {
       || nextDeadline.map { $0 <= time + MediaTiming.tolerance } ?? false
   }
 
-  /// Whether somebody is to be told of a start or an end.
+  /// Whether notifications of a start or an end are pending.
   var hasEvents: Bool { !events.isEmpty }
 
-  /// When the next deadline is.
+  /// The time of the next deadline.
   var nextDeadline: CFTimeInterval? {
     deadlines.lazy.filter(\.isPending).map(\.deadline).min()
   }
@@ -100,8 +100,7 @@ final class AnimationRegistry {
     events.append(.start(animation))
   }
 
-  /// Ends `animation` before its time, or tells that it came to its end. Happens once: later calls do
-  /// nothing.
+  /// Ends `animation` early, or records that it finished. Only the first call has an effect.
   func end(_ animation: RunningAnimation, finished: Bool) {
     guard !animation.hasEnded else { return }
     animation.hasEnded = true
@@ -109,8 +108,8 @@ final class AnimationRegistry {
     events.append(.stop(animation, finished: finished))
   }
 
-  /// Ends what has come to its end, in the order of the ends, and at one time in the order of adding. Marks
-  /// every layer whose animations move.
+  /// Ends the animations that have finished, in the order of their ends, and at equal times in the order of
+  /// adding. Invalidates every layer with moving animations.
   func advance(to time: CFTimeInterval) {
     var ended: [(end: CFTimeInterval, order: Int, event: Event)] = []
     deadlines.removeAll { !$0.isPending }
@@ -146,12 +145,12 @@ final class AnimationRegistry {
     deliver()
   }
 
-  /// A layer's clock was changed: what its animations show has to be found anew.
+  /// Recomputes the values of animations after a layer's clock was changed.
   func clockChanged() {
     for item in running { item.layer?.animationsMoved() }
   }
 
-  /// Ends the animations of layers that were taken out of the shown tree.
+  /// Ends the animations of layers that have left the visible tree.
   func removeDetached() {
     for item in running
     where item.wasShown && item.layer?.loop == nil && item.progressSource == nil {
@@ -160,7 +159,8 @@ final class AnimationRegistry {
     }
   }
 
-  /// Tells delegates and completion blocks. What they begin and end is told in the same call.
+  /// Notifies delegates and runs completion blocks. Animations that these begin or end are handled in the same
+  /// call.
   func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -182,7 +182,7 @@ final class AnimationRegistry {
 }
 
 extension CAAnimation {
-  /// The key paths that the animation, or one in it, changes.
+  /// The key paths that the animation, or one inside it, changes.
   fileprivate var animatedKeyPaths: [String] {
     if let group = self as? CAAnimationGroup {
       return (group.animations ?? []).flatMap(\.animatedKeyPaths)

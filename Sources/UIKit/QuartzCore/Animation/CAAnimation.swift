@@ -1,25 +1,25 @@
-/// Something that changes over time what a layer shows. A layer runs a copy of the animation that is
-/// added to it.
+/// An object that changes a layer's appearance over time. A layer runs a copy of the animation that is added to
+/// it.
 open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
   public override init() { super.init() }
 
-  /// The curve of each run; `nil` is linear.
+  /// The timing curve of each run; `nil` is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Kept strongly, until the animation ends.
+  /// The delegate, which is kept strongly until the animation ends.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer drops it at its end; `true` unless set.
+  /// Whether the layer removes the animation when it ends. The default is `true`.
   open var isRemovedOnCompletion = true
 
-  /// A wish: animations here are shown in every frame.
+  /// The preferred frame rate. It has no effect: here animations are shown in every frame.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// As an action: adds itself to the layer under the event's key.
+  /// Runs the animation as an action: adds it to the layer under the event's key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -38,12 +38,13 @@ open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
     preferredFrameRateRange = other.preferredFrameRateRange
   }
 
-  /// Seconds of one run, where the animation leaves it to `surrounding` (the transaction, the group).
+  /// Returns the duration of one run in seconds. If the animation doesn't set it, this is the duration of the
+  /// transaction or group, `surrounding`.
   func runDuration(in surrounding: CFTimeInterval) -> CFTimeInterval {
     duration > 0 ? duration : surrounding
   }
 
-  /// Writes what the animation shows at `time` (of its parent) into `properties`.
+  /// Writes the values of the animation at `time` (of its parent) into `properties`.
   func apply(
     to properties: inout LayerProperties, at time: CFTimeInterval, surrounding: CFTimeInterval
   ) {
@@ -92,12 +93,13 @@ open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
   }
 }
 
-/// Is told when an animation begins and ends. Each method may be left out.
+/// Methods that are called when an animation begins and ends. Each is optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// In the frame in which it is first shown.
+  /// Called in the first frame that shows the animation.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// Once for each animation: `flag` says whether it reached its end, and was not removed before.
+  /// Called once for each animation. `flag` is `true` if the animation finished, and `false` if it was removed
+  /// before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -106,9 +108,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// `NSCopying`, as iOS's objects have it from a protocol.
+/// The base class that implements `NSCopying`, which iOS's objects get from a protocol.
 open class _CopyingObject: NSObject, NSCopying {
-  /// A copy of the same class. Subclasses with values of their own override it to copy them.
+  /// Returns a copy of the same class. Subclasses with values of their own override this to copy them.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
   open override func copy() -> Any { copy(with: nil) }
 

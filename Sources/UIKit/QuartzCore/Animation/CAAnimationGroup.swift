@@ -1,5 +1,5 @@
-/// Several animations under one clock. Their times are relative to the group's, they are cut off at its end,
-/// and their delegates are not told.
+/// Several animations with a common clock. Their times are relative to the group's, they are cut off at its
+/// end, and their delegates aren't called.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

@@ -1,14 +1,15 @@
-/// From one value to another.
+/// An animation from one value to another.
 ///
-/// Two of the three values say it all, as on iOS: `from` and `to`; `from` and `by`; `by` and `to`. One
-/// alone goes from it to the value that is shown otherwise, from that to it, or by it. With none, a
-/// change that is being made goes from the value that was shown to the new one.
+/// Set two of the three values, as on iOS: `from` and `to`, `from` and `by`, or `by` and `to`. With only one,
+/// the animation goes from `from` to the current value, from the current value to `to`, or by `by`. With none,
+/// the animation of a change goes from the previous value to the new one.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any? { didSet { values = nil } }
   open var toValue: Any? { didSet { values = nil } }
   open var byValue: Any? { didSet { values = nil } }
 
-  /// The three as they are interpolated; found when first needed, for they are asked for in every frame.
+  /// The three values in the form used for interpolation, computed on demand because they are needed in every
+  /// frame.
   private var values: (from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)?
 
   var hasNoValues: Bool { fromValue == nil && toValue == nil && byValue == nil }
@@ -45,8 +46,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 extension AnimatableValue {
-  /// The same value as the kind that a property needs: lists of colours and numbers are the same when
-  /// empty, and a translation may be given as a point.
+  /// Returns the same value in the kind that a property needs: empty lists of colours and numbers are equal,
+  /// and a translation may be a point.
   func asKind(of other: AnimatableValue) -> AnimatableValue {
     switch (self, other) {
     case (.numbers(let list), .colors) where list.isEmpty: .colors([])

@@ -1,17 +1,17 @@
-/// Calls a method in every frame, as long as it is added to a run loop and not paused.
+/// A timer that calls a method in every frame while it is added to a run loop and not paused.
 ///
-/// It ticks with the render loop that is current when it is added, at the loop's time; which run loop and
-/// mode it is added to makes no difference here, added is added.
+/// It follows the render loop that is current when it is added, at that loop's time. The run loop and mode make
+/// no difference here.
 open class CADisplayLink: NSObject {
-  /// `nil` once invalidated, so that the target is let go.
+  /// The target; `nil` after the link was invalidated, so that the target is released.
   private var target: AnyObject?
   private let selector: Selector
   private var modes: Set<RunLoop.Mode> = []
   private weak var loop: RenderLoop?
   private var lastTick: CFTimeInterval?
 
-  /// Keeps `target` until it is invalidated. `sel` has to carry a method of `target`, which takes the link
-  /// or nothing.
+  /// Creates a display link, which retains `target` until it is invalidated. `sel` must contain a method of
+  /// `target` that takes the link or no argument.
   public init(target: Any, selector sel: Selector) {
     precondition(
       sel.isCallable,
@@ -21,14 +21,14 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The time of the last frame that was shown: the one the link is called for.
+  /// The time of the frame that the link is called for.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time of the frame that the link is called for next.
+  /// The time of the next frame that the link will be called for.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// Seconds from one frame of the screen to the next.
+  /// The time between two frames of the screen, in seconds.
   open private(set) var duration: CFTimeInterval = 0
 
-  /// Does not call while `true`.
+  /// Whether the link is paused. A paused link isn't called.
   open var isPaused = false {
     didSet {
       if oldValue && !isPaused {
@@ -38,10 +38,10 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// How often it would like to be called; the screen's own rate when there is no preference. It is
-  /// called in every frame, or every second, every third…: the nearest to what is preferred.
+  /// The preferred rate of calls; without a preference, the screen's own rate. The link is called in every
+  /// frame, or in every second, third and so on, whichever is nearest to the preferred rate.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// Frames per second; 0 for the screen's own.
+  /// The preferred number of calls per second; 0 for the screen's own rate.
   open var preferredFramesPerSecond: Int {
     get { Int((preferredFrameRateRange.preferred ?? 0).clamped(to: 0...1000)) }
     set {
@@ -50,8 +50,8 @@ open class CADisplayLink: NSObject {
         minimum: rate, maximum: rate, preferred: rate == 0 ? nil : rate)
     }
   }
-  /// In every how many frames of a screen of 60 a second the link is called, from 1: the older way to say
-  /// ``preferredFramesPerSecond``.
+  /// The number of frames between calls on a screen with 60 frames per second, from 1. This is the older form
+  /// of ``preferredFramesPerSecond``.
   open var frameInterval: Int {
     get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
     set { preferredFramesPerSecond = newValue > 1 ? 60 / newValue : 0 }
@@ -71,7 +71,7 @@ open class CADisplayLink: NSObject {
     if modes.isEmpty { loop?.displayLinks.remove(self) }
   }
 
-  /// Ends it for good and lets the target go.
+  /// Ends the link permanently and releases the target.
   open func invalidate() {
     modes = []
     loop?.displayLinks.remove(self)
@@ -81,8 +81,8 @@ open class CADisplayLink: NSObject {
   func tick(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
     guard !isPaused, let target else { return }
     let interval = preferredFrameRateRange.interval(frame: frameDuration)
-    // Half a frame of grace, so that every second frame is met whatever the rounding. A link that comes in
-    // every frame comes in short ones as well, as the stage makes them.
+    // Half a frame of tolerance makes the link meet every second frame in spite of rounding. A link that is
+    // called in every frame is also called in shorter frames, which the stage may make.
     if let lastTick, interval > frameDuration, time - lastTick < interval - frameDuration / 2 {
       return
     }
@@ -100,7 +100,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// The display links of one loop, in the order they were added.
+/// The display links of one loop, in the order in which they were added.
 final class DisplayLinks {
   private var links: [CADisplayLink] = []
 
@@ -112,12 +112,13 @@ final class DisplayLinks {
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-  /// Ends all links, which let go of those whom they told of frames.
+  /// Ends all links, which then release their targets.
   func letGo() {
     for link in links { link.invalidate() }
   }
 
-  /// Links added in a tick begin with the next frame; removed ones are not called any more.
+  /// Calls the links. Links that are added during this call begin with the next frame, and removed links aren't
+  /// called any more.
   func tick(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
     for link in links where links.contains(where: { $0 === link }) {
       link.tick(at: time, frameDuration: frameDuration)

@@ -1,11 +1,11 @@
-/// How often something would like to be shown, in frames per second.
+/// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// `nil` for no preference.
+  /// The preferred rate; `nil` for no preference.
   public var preferred: Float?
 
-  /// No preference at all.
+  /// Creates a range without a preference.
   public init() { self.init(minimum: 0, maximum: 0) }
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -16,15 +16,15 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
   public static let `default` = CAFrameRateRange()
 
-  /// Seconds between calls on a screen whose frames last `frame`: whole frames, as near to the preferred
-  /// rate as they come, and among those within the range where there are any.
+  /// Returns the time between calls in seconds, on a screen whose frames last `frame`. It is a whole number of
+  /// frames, as near to the preferred rate as possible, and within the range if there is one in it.
   func interval(frame: CFTimeInterval) -> CFTimeInterval {
     func frames(_ rate: Float) -> Double { 1 / (Double(rate) * frame) }
     guard let preferred = preferred ?? (maximum > 0 ? maximum : nil), preferred > 0 else {
       return frame
     }
     var count = frames(preferred).rounded()
-    // A millionth of a frame for rates that are no whole fractions.
+    // A millionth of a frame is added for rates that don't divide the frame rate exactly.
     if minimum > 0 { count = min(count, (frames(minimum) + 1e-6).rounded(.down)) }
     if maximum > 0 { count = max(count, (frames(maximum) - 1e-6).rounded(.up)) }
     return frame * max(1, count)

@@ -1,27 +1,27 @@
-/// Through a list of values, or along a path.
+/// An animation through a list of values, or along a path.
 ///
-/// Every point of a path at which one element ends is a value; between them the animation follows the
-/// element. With a path, `values` are ignored.
+/// Each end point of a path element is a value; between them the animation follows the element. With a path,
+/// `values` are ignored.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? { didSet { track = nil } }
-  /// For points: the way itself.
+  /// The path to follow, for properties that are points.
   open var path: CGPath? { didSet { track = nil } }
-  /// When each value is reached, rising from 0 to 1 of the run; with `discrete` one more, the end of the
-  /// last. `nil` spaces them evenly. Ignored by the paced modes.
+  /// The time of each value, rising from 0 to 1 of the run. In `discrete` mode there is one more, the end of
+  /// the last value. `nil` distributes them evenly. The paced modes ignore it.
   open var keyTimes: [NSNumber]?
-  /// The pace of each step between two values. Ignored by the paced modes.
+  /// The timing curve of each step between two values. The paced modes ignore it.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear { didSet { track = nil } }
-  /// Whether the layer turns into the path's direction.
+  /// Whether and how the layer rotates with the path's direction.
   open var rotationMode: CAAnimationRotationMode?
-  /// For the cubic modes, one number for each value: 1 is a tight curve, −1 a slack one.
+  /// For the cubic modes, one number for each value: 1 is a tight curve, −1 a loose one.
   open var tensionValues: [NSNumber]? { didSet { track = nil } }
-  /// For the cubic modes: how sharp the corner is at each value, 0 for smooth.
+  /// For the cubic modes, the sharpness of the corner at each value; 0 is smooth.
   open var continuityValues: [NSNumber]? { didSet { track = nil } }
-  /// For the cubic modes: whether the curve passes each value early (below 0) or late.
+  /// For the cubic modes, whether the curve passes each value early (below 0) or late.
   open var biasValues: [NSNumber]? { didSet { track = nil } }
 
-  /// Found when first needed.
+  /// The track, computed on demand.
   private var track: KeyframeTrack?
 
   override func copyValues(of other: CAAnimation) {
@@ -73,7 +73,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       tension: list(tensionValues), continuity: list(continuityValues), bias: list(biasValues))
   }
 
-  /// Where on the track the animation is at `fraction` of its run.
+  /// Returns the position on the track at `fraction` of the run.
   private func position(at fraction: Double, in track: KeyframeTrack?) -> KeyframeTrack.Position {
     guard let track else { return .init(step: 0, fraction: 0) }
     switch calculationMode {
@@ -114,28 +114,28 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The way of a keyframe animation between two values.
+/// The way in which a keyframe animation moves between two values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
-  /// Nothing between: each value stays until the next.
+  /// There are no intermediate values: each value stays until the next one.
   public static let discrete = Self(rawValue: "discrete")
-  /// As linear, at an even speed over the whole way.
+  /// Like linear, but with constant speed over the whole track.
   public static let paced = Self(rawValue: "paced")
-  /// A smooth curve through the values.
+  /// The values are connected by a smooth curve.
   public static let cubic = Self(rawValue: "cubic")
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along its path.
+/// The way in which a layer rotates along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis into the path's direction.
+  /// The layer's x axis points in the path's direction.
   public static let rotateAuto = Self(rawValue: "auto")
-  /// Its x axis against the path's direction.
+  /// The layer's x axis points against the path's direction.
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }

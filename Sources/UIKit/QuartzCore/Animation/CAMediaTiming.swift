@@ -1,21 +1,21 @@
-/// How time runs in a layer or an animation, relative to that of its parent (the superlayer; the layer;
-/// the group). Times are seconds.
+/// The flow of time in a layer or an animation, relative to its parent (the superlayer, the layer, or the
+/// group). Times are in seconds.
 public protocol CAMediaTiming {
-  /// When it begins, in the parent's time. 0 in an animation that is added to a layer means now.
+  /// The start, in the parent's time. In an animation that is added to a layer, 0 means now.
   var beginTime: CFTimeInterval { get set }
-  /// How long one run is. 0 in an animation means the transaction's.
+  /// The duration of one run. In an animation, 0 means the transaction's duration.
   var duration: CFTimeInterval { get set }
-  /// How fast time runs here; 0 stands still, below 0 runs backwards.
+  /// The speed of time. At 0 time stands still; negative values run backwards.
   var speed: Float { get set }
-  /// Where in its own time it begins. An animation plays on from there and wraps around.
+  /// The position in its own time at which it begins. An animation continues from there and wraps around.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs, also broken; 0 means 1.
+  /// The number of runs, which may be fractional; 0 means 1.
   var repeatCount: Float { get set }
-  /// How long to repeat; 0 for `repeatCount` to say.
+  /// The duration of all repetitions; 0 means that `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each run is followed by one backwards.
+  /// Whether a backwards run follows each run.
   var autoreverses: Bool { get set }
-  /// The display before the beginning and after the end.
+  /// The appearance before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -23,11 +23,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The last value stays (an animation must also not be removed on completion).
+  /// The last value stays after the end. The animation must also not be removed on completion.
   public static let forwards = Self(rawValue: "forwards")
-  /// The first value is there before the beginning.
+  /// The first value is shown before the beginning.
   public static let backwards = Self(rawValue: "backwards")
   public static let both = Self(rawValue: "both")
-  /// Shows nothing outside its time: the default.
+  /// Nothing is shown outside the animation's time. This is the default.
   public static let removed = Self(rawValue: "removed")
 }

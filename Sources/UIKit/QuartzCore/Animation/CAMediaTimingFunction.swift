@@ -1,4 +1,4 @@
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), x the time, y the progress.
+/// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1), where x is time and y is progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let curve: TimingCurve
 
@@ -13,20 +13,22 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The x of the control points are brought into 0…1, so that the curve is a function of time.
+  /// Creates a curve. The x coordinates of the control points are clamped to 0…1, so that the curve is a
+  /// function of time.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y)
     super.init()
   }
 
-  /// Writes x and y of control point `idx` (0…3, the ends included) to the two floats at `ptr`.
+  /// Writes the x and y coordinates of control point `idx` (0…3, including the end points) to the two floats at
+  /// `ptr`.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point = curve.controlPoints[idx]
     ptr[0] = point.x
     ptr[1] = point.y
   }
 
-  /// The progress at `time`, 0…1; precise to 1e-12 in time.
+  /// Returns the progress at `time`, 0…1, with a precision of 1e-12 in time.
   package func value(at time: Double) -> Double { curve.value(at: time) }
 }
 
@@ -35,11 +37,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let linear = Self(rawValue: "linear")
-  /// Begins slowly.
+  /// The animation begins slowly.
   public static let easeIn = Self(rawValue: "easeIn")
-  /// Ends slowly.
+  /// The animation ends slowly.
   public static let easeOut = Self(rawValue: "easeOut")
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// The curve of most of the system: begins swiftly, ends slowly.
+  /// The curve of most system animations: it begins quickly and ends slowly.
   public static let `default` = Self(rawValue: "default")
 }

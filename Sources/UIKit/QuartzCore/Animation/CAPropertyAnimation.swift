@@ -1,21 +1,21 @@
-/// An animation of one property, named by its key path, such as `"opacity"` or `"transform.scale.x"`.
+/// An animation of one property, identified by a key path such as `"opacity"` or `"transform.scale.x"`.
 open class CAPropertyAnimation: CAAnimation {
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property, or a part of it.
+  /// The key path of the property, or of a part of it.
   open var keyPath: String? { didSet { target = nil } }
-  /// Whether the value is added to what is shown otherwise (transforms: done before it).
+  /// Whether the value is added to the current one. Transforms are applied before the current one.
   open var isAdditive = false
   /// Whether each run begins where the last one ended.
   open var isCumulative = false
-  /// Makes transforms of numbers; for the key paths `transform` and `sublayerTransform`.
+  /// The function that converts numbers to transforms, for the key paths `transform` and `sublayerTransform`.
   open var valueFunction: CAValueFunction?
-  /// Says how far the animation is in place of the layer's time, its duration and its timing function.
+  /// The source of the progress, instead of the layer's time, the duration and the timing function.
   package var progressSource: (any AnimationProgressSource)?
-  /// The key path, taken apart; found when first needed, for it is asked for in every frame.
+  /// The parsed key path, computed on demand because it is needed in every frame.
   private var target: AnimationKeyPath?
 
   override func copyValues(of other: CAAnimation) {
@@ -28,11 +28,11 @@ open class CAPropertyAnimation: CAAnimation {
     progressSource = other.progressSource
   }
 
-  /// The animation's value at `fraction` of its way (below 0 and above 1 for springs), where without it
-  /// `current` is shown; `nil` when there is nothing to show.
+  /// Returns the animation's value at `fraction` of the way (below 0 and above 1 for springs), where `current`
+  /// is the value without the animation. Returns `nil` if there is nothing to show.
   func value(at fraction: Double, current: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// How far on its way the animation is.
+  /// Returns the fraction of the way that the animation has covered.
   func fraction(of sample: MediaTiming.Sample, duration: CFTimeInterval) -> Double {
     timingFunction?.value(at: sample.progress) ?? sample.progress
   }
@@ -54,7 +54,7 @@ open class CAPropertyAnimation: CAAnimation {
     show(SIMD3(repeating: fraction), iteration: sample.iteration, in: &properties)
   }
 
-  /// Writes what is shown at `progress` (x and y of points, then everything else) of run `iteration`.
+  /// Writes the value at `progress` (x and y of points, then all other values) of run `iteration`.
   func show(_ progress: SIMD3<Double>, iteration: Int, in properties: inout LayerProperties) {
     if target == nil { target = keyPath.map { AnimationKeyPath(animated: $0) } }
     guard let target, let shown = target.read(properties) else { return }
@@ -78,13 +78,13 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A clock that animations follow instead of their layer's: that of a property animator, which can be
-/// stopped, moved by hand and turned round.
+/// A clock that animations follow instead of their layer's. The clock of a property animator can be stopped,
+/// moved and reversed.
 package protocol AnimationProgressSource: AnyObject {
-  /// How far on the way its animations are now: 0 at the start, 1 at the end, springs go beyond. The
-  /// first two numbers are those of a point's x and y, the third is that of every other value.
+  /// The progress of its animations: 0 at the start, 1 at the end, more or less for springs. The first two
+  /// numbers are for the x and y of points, the third is for all other values.
   var progress: SIMD3<Double> { get }
 
-  /// Whether time alone changes the progress.
+  /// Whether the progress changes with time.
   var isMoving: Bool { get }
 }

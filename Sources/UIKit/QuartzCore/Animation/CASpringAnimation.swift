@@ -1,16 +1,16 @@
-/// A basic animation at the pace of a damped spring that pulls a mass from the start to the end. It may
-/// swing beyond the end. `settlingDuration` says what to set `duration` to.
+/// A basic animation that moves like a damped spring with a mass from the start to the end. It may overshoot
+/// the end. Set `duration` to `settlingDuration` to show all of it.
 open class CASpringAnimation: CABasicAnimation {
-  /// Above 0; 1 unless set.
+  /// The mass, above 0. The default is 1.
   open var mass: CGFloat = 1
-  /// The spring's constant, above 0; 100 unless set.
+  /// The stiffness of the spring, above 0. The default is 100.
   open var stiffness: CGFloat = 100
-  /// At least 0, which swings for ever; 10 unless set.
+  /// The damping, at least 0, which oscillates forever. The default is 10.
   open var damping: CGFloat = 10
-  /// In whole ways per second; positive is towards the end.
+  /// The initial velocity in distances per second. Positive values point towards the end.
   open var initialVelocity: CGFloat = 0
 
-  /// Seconds after which the spring is as good as at rest: nearer than a thousandth of its way.
+  /// The time in seconds after which the spring is practically at rest: within a thousandth of the distance.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   override func copyValues(of other: CAAnimation) {

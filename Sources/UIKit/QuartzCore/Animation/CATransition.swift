@@ -1,16 +1,16 @@
-/// Shows how a layer's old picture gives way to its new one: what was shown when the transition was added, and what
-/// the layer shows while it runs.
+/// An animation from a layer's old picture to its new one. The old picture is the one shown when the transition
+/// was added, and the new one is what the layer shows while the transition runs.
 ///
 ///     layer.add(CATransition(), forKey: nil)   // a fade of a quarter second
 ///     layer.contents = other
 ///
-/// A layer runs one transition at a time, under the key `kCATransition`. In a layer that was not shown
-/// yet, nothing is seen of it.
+/// A layer runs one transition at a time, under the key `kCATransition`. In a layer that has not been shown
+/// yet, the transition has no visible effect.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
-  /// Where the new picture comes from; `fade` has none, and `nil` means from the left.
+  /// The side from which the new picture comes. `fade` has none, and `nil` means from the left.
   open var subtype: CATransitionSubtype?
-  /// The part of the way that is shown, each 0…1.
+  /// The start of the shown part of the way, 0…1.
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 
@@ -23,7 +23,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// How far the new picture has taken over at the layer's `time`; `nil` when nothing is shown.
+  /// Returns the progress of the new picture at the layer's `time`, or `nil` if nothing is shown.
   func progress(at time: CFTimeInterval, duration: CFTimeInterval) -> Double? {
     guard let sample = timing.sample(at: time, duration: duration) else { return nil }
     let eased = timingFunction?.value(at: sample.progress) ?? sample.progress
@@ -31,24 +31,24 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How the new picture comes.
+/// The way in which the new picture appears.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Out of the old one.
+  /// The new picture fades in over the old one.
   public static let fade = Self(rawValue: "fade")
-  /// Slides over the old one.
+  /// The new picture slides over the old one.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// Pushes the old one out.
+  /// The new picture pushes the old one out.
   public static let push = Self(rawValue: "push")
-  /// Is uncovered by the old one sliding away.
+  /// The old picture slides away and uncovers the new one.
   public static let reveal = Self(rawValue: "reveal")
-  /// Is the back of the old one, which turns. `UIView`'s own, under Core Animation's name for it.
+  /// The old picture turns over, and the new one is its back. `UIView` uses it, under Core Animation's name.
   package static let flip = Self(rawValue: "oglFlip")
 }
 
-/// The side that the new picture comes from.
+/// The side from which the new picture comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,22 +1,22 @@
-/// Makes transforms of the numbers that an animation goes through, so that a turn of many rounds is one.
+/// A function that makes transforms from an animation's numbers, so that a rotation can have several turns.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   open private(set) var name: CAValueFunctionName
 
-  /// `nil` for an unknown name.
+  /// Creates a function, or returns `nil` for an unknown name.
   public init?(name: CAValueFunctionName) {
     guard Self.transforms[name] != nil else { return nil }
     self.name = name
     super.init()
   }
 
-  /// `nil` when `value` has not as many numbers as the function needs.
+  /// Returns the transform, or `nil` if `value` doesn't have the number of components that the function needs.
   func transform(of value: AnimatableValue) -> AnimatableValue? {
     let numbers = value.components.map { CGFloat($0) }
     guard let (count, transform) = Self.transforms[name], count == numbers.count else { return nil }
     return .transform(transform(numbers))
   }
 
-  /// How many numbers each function takes, and what it makes of them.
+  /// The number of components for each function, and the transform that it makes.
   private static let transforms:
     [CAValueFunctionName: (count: Int, transform: @Sendable ([CGFloat]) -> CATransform3D)] = [
       .rotateX: (1, { CATransform3DMakeRotation($0[0], 1, 0, 0) }),

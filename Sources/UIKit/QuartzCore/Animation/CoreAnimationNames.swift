@@ -1,8 +1,8 @@
 // Core Animation's global constants: events of layers, and keys of transactions.
 
-/// The event of a layer becoming visible: put into a visible tree, or no longer hidden.
+/// The event when a layer becomes visible: it is added to a visible tree, or is no longer hidden.
 public var kCAOnOrderIn: String { "onOrderIn" }
-/// The event of a layer being taken out of a visible tree, or hidden.
+/// The event when a layer is removed from a visible tree, or hidden.
 public var kCAOnOrderOut: String { "onOrderOut" }
 /// The event of a change that a `CATransition` shows.
 public var kCATransition: String { "transition" }

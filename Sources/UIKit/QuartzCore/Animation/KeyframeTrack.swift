@@ -1,26 +1,26 @@
-/// The way of a keyframe animation: steps from value to value, straight or curved.
+/// The track of a keyframe animation: straight or curved steps from value to value.
 struct KeyframeTrack {
-  /// A step, and how far along it (0…1 of its parameter).
+  /// A step, and the position on it (0…1 of its parameter).
   struct Position: Equatable {
     var step: Int
     var fraction: Double
   }
 
-  /// From one value to the next.
+  /// A step from one value to the next.
   private enum Step {
     case straight(AnimatableValue, AnimatableValue)
     /// A cubic Bézier curve in the values' components.
     case curve(AnimatableValue, CubicCurveComponents, AnimatableValue)
-    /// From the end of one subpath to the beginning of the next: no way between.
+    /// From the end of one subpath to the beginning of the next, with nothing in between.
     case jump(AnimatableValue)
   }
 
   private let steps: [Step]
   private let single: AnimatableValue?
-  /// The length of the way up to each piece of each step.
+  /// The length of the track up to each piece of each step.
   private let lengths: [Double]
 
-  /// Pieces that a curved step is measured in.
+  /// The number of pieces in which a curved step is measured.
   private static let pieces = 32
 
   var isEmpty: Bool { steps.isEmpty && single == nil }
@@ -34,7 +34,7 @@ struct KeyframeTrack {
         let (a, b) = (pair.0.components, pair.1.components)
         guard a.count == b.count, !a.isEmpty else { return .straight(pair.0, pair.1) }
         let (leaving, arriving) = (tangents[index].leaving, tangents[index + 1].arriving)
-        // A Hermite step's control points lie a third of the tangents from its ends.
+        // The control points of a Hermite step are a third of the tangents away from its ends.
         return .curve(
           pair.0,
           CubicCurveComponents(
@@ -107,7 +107,7 @@ struct KeyframeTrack {
     }
   }
 
-  /// The place at `fraction` of the whole length; of the steps when there is no length.
+  /// Returns the position at `fraction` of the total length, or of the number of steps if the length is 0.
   func position(atLength fraction: Double) -> Position {
     guard !steps.isEmpty, let total = lengths.last else { return Position(step: 0, fraction: 0) }
     let f = fraction.clamped(to: 0...1)
@@ -126,7 +126,7 @@ struct KeyframeTrack {
     return Position(step: step, fraction: fraction)
   }
 
-  /// The angle of the way's direction, in radians from the x axis; `nil` where it has none.
+  /// Returns the angle of the track's direction, in radians from the x axis, or `nil` if it has no direction.
   func direction(at position: Position) -> Double? {
     guard position.step < steps.count else { return nil }
     let step = steps[position.step]
@@ -156,7 +156,7 @@ struct CubicCurveComponents {
 }
 
 extension AnimatableValue {
-  /// A value of the same kind with these components; `nil` when it has none.
+  /// Returns a value of the same kind with these components, or `nil` for a value without components.
   func replacingComponents(_ list: [Double]) -> AnimatableValue? {
     func at(_ index: Int) -> CGFloat { CGFloat(list[index]) }
     func color(_ index: Int) -> RGBA {

@@ -1,26 +1,26 @@
-/// A property of layers under its key: how animations read and write what is shown, and how
-/// `setValue(_:forKeyPath:)` sets the model. The stand-in for Objective-C's key-value coding.
+/// A property of layers with its key: how animations read and write its current value, and how
+/// `setValue(_:forKeyPath:)` sets the model. It replaces Objective-C's key-value coding.
 struct LayerKey: Sendable {
   let name: String
   let read: @Sendable (LayerProperties) -> AnimatableValue
-  /// Values of another kind are ignored.
+  /// Writes a value. Values of another kind are ignored.
   let write: @Sendable (inout LayerProperties, AnimatableValue) -> Void
-  /// Sets the property of the layer, with its action.
+  /// Sets the property of the layer, and runs its action.
   let set: @Sendable (CALayer, AnimatableValue) -> Void
-  /// Whether changing it animates when no action says otherwise.
+  /// Whether a change is animated implicitly when no action overrides that.
   let isImplicitlyAnimated: Bool
   let owner: Owner
 
   static func named(_ name: String) -> LayerKey? { table[aliases[name] ?? name] }
 
-  /// A key of a subclass's own.
+  /// Returns a key for a subclass's own property.
   static func custom(_ name: String) -> LayerKey {
     LayerKey(
       name, implicit: false, read: { $0.custom[name] ?? .number(0) },
       write: { $0.custom[name] = $1 }, set: { $0.setValue($1.object, forKey: name) })
   }
 
-  /// Swift's names of properties whose keys are older.
+  /// Swift's names of properties with older keys.
   private static let aliases = [
     "isHidden": "hidden", "isDoubleSided": "doubleSided", "isGeometryFlipped": "geometryFlipped",
   ]
@@ -49,7 +49,7 @@ private typealias State<Value> = WritableKeyPath<LayerProperties, Value> & Senda
 private typealias Model<Value> = ReferenceWritableKeyPath<CALayer, Value> & Sendable
 
 extension LayerKey {
-  /// A key of every layer. `own` makes what the layer's property holds of the value that is animated.
+  /// Returns a key that every layer has. `own` converts the animated value to the layer's property.
   private static func key<Value, Own>(
     _ name: String, implicit: Bool = true, _ kind: AnimatableKind<Value>, _ state: State<Value>,
     _ model: Model<Own>, _ own: @escaping @Sendable (Value) -> Own
@@ -111,7 +111,8 @@ extension LayerKey {
 }
 
 extension LayerKey {
-  /// A key of layers of a class, which have their values in one place. Of other layers `known` is nil.
+  /// Returns a key for layers of one class, which store their values together. For other layers `known` is
+  /// `nil`.
   static func key<Layer: CALayer, Values, Value>(
     _ name: String, of owner: Owner = .every, implicit: Bool = true,
     _ values: WritableKeyPath<LayerProperties, Values> & Sendable,
@@ -167,13 +168,13 @@ extension LayerKey {
 }
 
 extension GradientProperties {
-  /// Where the colours are: evenly, unless it was set.
+  /// The positions of the colours: even ones, unless they were set.
   fileprivate var shownLocations: [CGFloat] {
     get { locations ?? Self.evenLocations(colors.count) }
     set { locations = newValue }
   }
 
-  /// The places of `count` colours when none are given.
+  /// Returns evenly distributed positions for `count` colours.
   static func evenLocations(_ count: Int) -> [CGFloat] {
     guard count > 1 else { return count == 1 ? [0] : [] }
     return (0..<count).map { CGFloat($0) / CGFloat(count - 1) }

@@ -1,4 +1,4 @@
-/// The values of `CAMediaTiming`, and what they make of a time: a pure function.
+/// The values of `CAMediaTiming`, and the function of time that they define.
 struct MediaTiming: Equatable, Sendable {
   var beginTime: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -9,25 +9,26 @@ struct MediaTiming: Equatable, Sendable {
   var autoreverses = false
   var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Where in an animation a time lies.
+  /// A position in an animation.
   struct Sample: Equatable {
-    /// 0…1 through the run; goes back to 0 in a run backwards.
+    /// The progress through the run, 0…1. In a backwards run it goes back to 0.
     var progress: Double
-    /// How many runs (there and back counts as one) came before.
+    /// The number of completed runs. A run and its reverse count as one.
     var iteration: Int
   }
 
-  /// A layer's own time when its parent's is `time`.
+  /// Returns a layer's own time when its parent's is `time`.
   func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The parent's time when a layer's own is `time`; the begin time when the layer stands still.
+  /// Returns the parent's time when a layer's own is `time`, or the begin time if the layer's time stands
+  /// still.
   func parentTime(_ time: CFTimeInterval) -> CFTimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// How long all runs of `duration` seconds are, in the parent's time.
+  /// Returns the duration of all runs of `duration` seconds, in the parent's time.
   func activeDuration(_ duration: CFTimeInterval) -> CFTimeInterval {
     guard speed != 0 else { return .infinity }
     let cycle = autoreverses ? duration * 2 : duration
@@ -37,19 +38,21 @@ struct MediaTiming: Equatable, Sendable {
     return total.isNaN ? .infinity : total / Double(abs(speed))
   }
 
-  /// Sums of frame durations miss an end by rounding; what is this close has reached it. Seconds.
+  /// The tolerance in seconds for the end of an animation, because sums of frame durations have rounding
+  /// errors.
   static let tolerance: CFTimeInterval = 1e-9
 
   func hasEnded(at time: CFTimeInterval, duration: CFTimeInterval) -> Bool {
     time >= endTime(duration) - Self.tolerance
   }
 
-  /// When it ends, in the parent's time.
+  /// Returns the end in the parent's time.
   func endTime(_ duration: CFTimeInterval) -> CFTimeInterval {
     beginTime + activeDuration(duration)
   }
 
-  /// `nil` when an animation of `duration` seconds shows nothing at the parent's `time`.
+  /// Returns the sample of an animation of `duration` seconds at the parent's `time`, or `nil` if it shows
+  /// nothing.
   func sample(at time: CFTimeInterval, duration: CFTimeInterval) -> Sample? {
     let total = activeDuration(duration)
     var elapsed = time - beginTime
@@ -67,8 +70,8 @@ struct MediaTiming: Equatable, Sendable {
     let runs = local / cycle
     var iteration = runs.rounded(.down)
     var place = (local - iteration * cycle).clamped(0, cycle)
-    // The end of a run is the beginning of the next; it belongs to the run that ends when the animation does,
-    // or when it runs backwards and begins there.
+    // The end of a run is also the beginning of the next one. It belongs to the run that ends if the animation
+    // ends there, or if it runs backwards and begins there.
     if isWhole(runs) && (elapsed == total ? speed > 0 : elapsed == 0 && speed < 0) {
       iteration = runs.rounded() - 1
       place = cycle
@@ -77,7 +80,7 @@ struct MediaTiming: Equatable, Sendable {
     return Sample(progress: place / duration, iteration: Int(iteration.clamped(to: 0...1e15)))
   }
 
-  /// Whether a number of runs is whole but for rounding: 0.3 / 0.1 is not 3.
+  /// Returns whether a number of runs is whole apart from rounding: 0.3 / 0.1 isn't exactly 3.
   private func isWhole(_ runs: Double) -> Bool {
     abs(runs - runs.rounded()) <= 4 * runs.ulp
   }

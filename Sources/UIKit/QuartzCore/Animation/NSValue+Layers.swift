@@ -1,5 +1,5 @@
 extension NSValue {
-  /// Foundation on Linux encodes arrays, and of structures its own only.
+  /// Foundation on Linux encodes arrays, but only its own structures.
   private static let transformType = "[16d]"
 
   public convenience init(caTransform3D t: CATransform3D) {
@@ -7,7 +7,7 @@ extension NSValue {
     self.init(bytes: &t, objCType: Self.transformType)
   }
 
-  /// Traps when the value is no `CATransform3D`.
+  /// The transform in the value. Traps if the value doesn't contain a `CATransform3D`.
   public var caTransform3DValue: CATransform3D {
     precondition(holds(Self.transformType), "NSValue holds no CATransform3D")
     return unpacked(CATransform3DIdentity)
@@ -21,8 +21,8 @@ extension NSValue {
 }
 
 extension AnimatableValue {
-  /// Takes the content of `NSValue(cgPoint:)` and its like, by their type encodings; an affine
-  /// transform is an array of its six numbers.
+  /// Reads the content of `NSValue(cgPoint:)` and similar values by their type encodings. An affine transform
+  /// is an array of its six numbers.
   init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     switch type.prefix(while: { $0 != "=" }) {

@@ -1,12 +1,12 @@
 /// Kochanek and Bartels' parameters of a curve through keyframes ("Interpolating Splines with Local Tension,
-/// Continuity, and Bias Control", SIGGRAPH 1984). All zero is the Catmull–Rom spline.
+/// Continuity, and Bias Control", SIGGRAPH 1984). With zeros it is the Catmull–Rom spline.
 struct SplineShape {
   var tension: [Double] = []
   var continuity: [Double] = []
   var bias: [Double] = []
 
-  /// For each value, the tangents with which the curve arrives and leaves; empty when the values cannot be
-  /// compared. The ends are treated as if the first and last value stood there twice.
+  /// Returns, for each value, the tangents with which the curve arrives and leaves; empty if the values can't
+  /// be compared. The ends are handled as if the first and last values were repeated.
   func tangents(_ points: [[Double]]) -> [(arriving: [Double], leaving: [Double])] {
     guard let width = points.first?.count, width > 0,
       points.allSatisfy({ $0.count == width })
@@ -22,7 +22,7 @@ struct SplineShape {
         let (p, q) = ((1 - t) * (1 + b) * (1 + c) / 2, (1 - t) * (1 - b) * (1 - c) / 2)
         return zip(before, after).map { p * $0 + q * $1 }
       }
-      // Arriving mixes with the opposite continuity of leaving.
+      // The arriving tangent uses the negated continuity of the leaving one.
       return (arriving: mix(-c), leaving: mix(c))
     }
   }

@@ -1,15 +1,15 @@
-/// The way of a damped spring from 0 to 1, as a pure function of time, in seconds.
+/// The motion of a damped spring from 0 to 1, as a pure function of time in seconds.
 ///
-/// A spring that is damped more than critically moves like a critically damped one, as in Core
-/// Animation (its behaviour is also that of WebKit's `SpringSolver`).
+/// An overdamped spring moves like a critically damped one, as in Core Animation. Its behaviour is also that of
+/// WebKit's `SpringSolver`.
 package struct SpringCurve: Equatable, Sendable {
   private let frequency: Double
   private let dampingRatio: Double
   private let dampedFrequency: Double
-  /// How much of the sine (below critical), or of the linear term, is mixed in.
+  /// The amount of the sine term (below critical damping), or of the linear term.
   private let b: Double
 
-  /// `initialVelocity` is in whole ways per second, positive towards the end.
+  /// Creates a curve. `initialVelocity` is in distances per second, positive towards the end.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     frequency = (max(stiffness, .leastNormalMagnitude) / max(mass, .leastNormalMagnitude))
       .squareRoot()
@@ -30,8 +30,8 @@ package struct SpringCurve: Equatable, Sendable {
     return 1 - exp(-dampingRatio * frequency * time) * (cos(phase) + b * sin(phase))
   }
 
-  /// When the envelope of what is left falls to this part of the way. With it the default spring settles
-  /// in 1.4727 s, as iOS says.
+  /// The part of the distance below which the envelope counts as at rest. With this value the default spring
+  /// settles in 1.4727 s, as on iOS.
   private static let restThreshold = 0.001
 
   package var settlingDuration: Double {
@@ -39,8 +39,8 @@ package struct SpringCurve: Equatable, Sendable {
       let decay = dampingRatio * frequency
       return decay > 0 ? max(0, log((1 + abs(b)) / Self.restThreshold) / decay) : .infinity
     }
-    // (1 + |b|·t)·e^(−ωt) falls from its highest point on; the interval is doubled until it holds the
-    // solution, then halved.
+    // (1 + |b|·t)·e^(−ωt) falls after its maximum. The interval is doubled until it contains the solution, and
+    // then bisected.
     func rest(_ t: Double) -> Double { (1 + abs(b) * t) * exp(-frequency * t) }
     var high = 1 / frequency
     while rest(high) > Self.restThreshold { high *= 2 }

@@ -17,7 +17,7 @@ struct TimingCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// Outside 0…1, time counts as the nearer end.
+  /// Returns y at x. Times outside 0…1 count as the nearer end.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
@@ -26,8 +26,8 @@ struct TimingCurve: Hashable, Sendable {
     return ((ay * t + by) * t + cy) * t
   }
 
-  /// Newton's method; bisection where the curve is too steep or too flat for it. x(t) never falls, so
-  /// there is one solution.
+  /// Finds the parameter with Newton's method, or by bisection where the curve is too steep or too flat. x(t)
+  /// never falls, so there is only one solution.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

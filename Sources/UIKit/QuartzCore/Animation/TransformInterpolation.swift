@@ -1,9 +1,9 @@
-/// Between two transforms by their parts: translation, scale, skew and perspective straight, rotation the
-/// shorter way round (CSS Transforms 2, "Decomposing a 3D matrix", after Thomas' unmatrix).
+/// Interpolation between two transforms by their parts: translation, scale, skew and perspective linearly,
+/// rotation the shorter way round (CSS Transforms 2, "Decomposing a 3D matrix", after Thomas' unmatrix).
 enum TransformInterpolation {
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ f: Double) -> CATransform3D {
-    // Without rotation, skew and perspective all numbers go straight, which is the same and cheaper. A
-    // singular matrix has no parts: straight is all there is.
+    // Without rotation, skew and perspective all numbers are interpolated linearly, which gives the same result
+    // and is cheaper. A singular matrix has no parts, so it is interpolated linearly too.
     guard !(isBoxed(a) && isBoxed(b)), let from = Decomposition(a), let to = Decomposition(b)
     else {
       let (x, y) = (a.rows, b.rows)
@@ -16,7 +16,7 @@ enum TransformInterpolation {
     return from.mixed(with: to, f).transform
   }
 
-  /// Nothing but positive scale and translation.
+  /// Returns whether a transform consists only of positive scale and translation.
   private static func isBoxed(_ t: CATransform3D) -> Bool {
     t.m12 == 0 && t.m13 == 0 && t.m14 == 0 && t.m21 == 0 && t.m23 == 0 && t.m24 == 0
       && t.m31 == 0 && t.m32 == 0 && t.m34 == 0 && t.m44 == 1 && t.m11 >= 0 && t.m22 >= 0
@@ -25,10 +25,10 @@ enum TransformInterpolation {
   private struct Decomposition {
     var translation = SIMD3<Double>()
     var scale = SIMD3<Double>(1, 1, 1)
-    /// xy, xz, yz.
+    /// The skew: xy, xz, yz.
     var skew = SIMD3<Double>()
     var perspective = SIMD4<Double>(0, 0, 0, 1)
-    /// x, y, z, w.
+    /// The quaternion: x, y, z, w.
     var quaternion = SIMD4<Double>(0, 0, 0, 1)
 
     init?(_ t: CATransform3D) {
@@ -45,7 +45,7 @@ enum TransformInterpolation {
       guard let inverse = affine.inverted else { return nil }
       let column = SIMD4(m.0.w, m.1.w, m.2.w, m.3.w)
       if column != SIMD4(0, 0, 0, 1) {
-        // The affine part undone from the left leaves the perspective column.
+        // Removing the affine part from the left leaves the perspective column.
         let i = inverse.rows
         perspective = SIMD4(dot(i.0, column), dot(i.1, column), dot(i.2, column), dot(i.3, column))
       }
@@ -68,8 +68,8 @@ enum TransformInterpolation {
       skew.z /= scale.z
       guard [scale.x, scale.y, scale.z].allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
       if dot(x, cross(y, z)) < 0 {
-        // A mirror image: which axis is mirrored cannot be told. Flat layers keep z as it is, so that a
-        // mirrored layer passes through its edge and not through its depth.
+        // For a mirrored transform, the mirrored axis can't be determined. Flat layers keep z, so that a
+        // mirrored layer turns through its edge and not through its depth.
         scale.x = -scale.x
         x = -x
         skew.x = -skew.x
@@ -78,8 +78,8 @@ enum TransformInterpolation {
       quaternion = Self.quaternion(x, y, z)
     }
 
-    /// The quaternion of the rotation with these rows, by Shepperd's method: from the largest of the
-    /// four parts.
+    /// Returns the quaternion of the rotation with these rows, with Shepperd's method: starting with the
+    /// largest of the four parts.
     private static func quaternion(
       _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
     ) -> SIMD4<Double> {

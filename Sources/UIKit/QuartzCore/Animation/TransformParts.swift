@@ -1,7 +1,7 @@
-/// The parts of a transform that key paths name: `scale`, `scale.x` … `rotation` (about z),
-/// `rotation.x` … `translation` (a size) and `translation.x` …, angles in radians.
+/// The parts of a transform that key paths can name: `scale`, `scale.x` … `rotation` (about z), `rotation.x` …
+/// `translation` (a size) and `translation.x` …, with angles in radians.
 ///
-/// Writing one part keeps the others: scale first, then rotation about x, y, z, then translation.
+/// Writing one part keeps the others. The order is scale, then rotation about x, y, z, then translation.
 struct TransformParts {
   var scale: SIMD3<Double>
   var rotation: SIMD3<Double>
@@ -17,7 +17,7 @@ struct TransformParts {
     if determinant < 0 { scale.x = -scale.x }
     func unit(_ v: SIMD4<Double>, _ s: Double) -> SIMD4<Double> { s == 0 ? v : v / s }
     let (x, y, z) = (unit(r.0, scale.x), unit(r.1, scale.y), unit(r.2, scale.z))
-    // The rows of Rx · Ry · Rz: the first is (cy·cz, cy·sz, −sy).
+    // The rows of Rx · Ry · Rz; the first one is (cy·cz, cy·sz, −sy).
     let sinY = (-x.z).clamped(to: -1...1)
     if abs(sinY) < 0.999_999_9 {
       rotation = SIMD3(atan2(y.z, z.z), asin(sinY), atan2(x.y, x.x))

@@ -1,9 +1,9 @@
-/// A layer's look when a transition began, and its combination with the present one: as nodes of the
-/// layer tree, so that every compositor can draw it.
+/// A layer's appearance when a transition began, combined with the current one as nodes of the layer tree, so
+/// that every compositor can draw it.
 struct TransitionSnapshot {
-  /// The old picture. Its numbers are its own: the layers in it can be in the new one too.
+  /// The old picture. Its serial numbers are its own, because its layers may also be in the new one.
   private let old: LayerNode
-  /// The number of the node that holds both.
+  /// The serial number of the node that contains both.
   private let serial: UInt32
 
   init(of node: LayerNode) {
@@ -11,7 +11,7 @@ struct TransitionSnapshot {
     serial = CALayer.nextSerial()
   }
 
-  /// Both pictures within the layer's place, `progress` (0…1) of the way to the new one.
+  /// Returns both pictures in the layer's place, at `progress` (0…1) of the transition.
   func node(
     to new: LayerNode, _ transition: CATransition, progress: Double
   ) -> LayerNode {
@@ -46,8 +46,8 @@ struct TransitionSnapshot {
       }
       if transition.type == .reveal { pictures.reverse() }
     default:
-      // The new picture is laid over the old one. If it is opaque the old one may stay; what of the
-      // old one shows through otherwise has to fade itself.
+      // The new picture covers the old one. If it is opaque the old one can stay; otherwise the old one has to
+      // fade too, because it would show through.
       if p.backgroundColor?.alpha != 1 { before.opacity *= Float(1 - f) }
       after.opacity *= Float(f)
     }
@@ -59,17 +59,17 @@ struct TransitionSnapshot {
   }
 }
 
-/// How a layer turns over: about an axis through its middle, seen from a finite distance.
+/// A layer's rotation when it flips: about an axis through its middle, seen from a finite distance.
 private struct FlipTurn {
-  /// Seen from so many of the larger side's lengths. iOS's figure is not published: an own choice.
+  /// The distance of the eye, in multiples of the larger side. iOS's value isn't published: an own choice.
   private static let eyeDistance: CGFloat = 2.5
 
   private let axis: (x: CGFloat, y: CGFloat)
   private let lens: CATransform3D
   let middle: CGPoint
 
-  /// The side that is named comes towards the eye: for the left one, a turn about the y axis (down) by a
-  /// positive angle, which takes what is right of it away from the eye.
+  /// Creates a rotation that moves the named side towards the eye. For the left side, this is a rotation about
+  /// the y axis (down) by a positive angle, which moves the right part away from the eye.
   init(_ side: (x: CGFloat, y: CGFloat), bounds: CGRect) {
     axis = (side.y, -side.x)
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -84,7 +84,7 @@ private struct FlipTurn {
 }
 
 extension LayerProperties {
-  /// Turns the layer about the middle of the place that it fills; its back is not seen.
+  /// Rotates the layer about the middle of its area; its back is invisible.
   fileprivate mutating func turn(_ turn: FlipTurn, by angle: CGFloat) {
     self.isDoubleSided = false
     let (x, y) = (turn.middle.x - position.x, turn.middle.y - position.y)
@@ -95,7 +95,7 @@ extension LayerProperties {
 }
 
 extension CATransition {
-  /// The direction that the new picture comes from; y is down.
+  /// The direction from which the new picture comes; y is down.
   fileprivate var side: (x: CGFloat, y: CGFloat) {
     switch subtype {
     case .fromRight?: (1, 0)
@@ -107,7 +107,7 @@ extension CATransition {
 }
 
 extension LayerProperties {
-  /// The same layer, placed in a layer of these bounds so that it covers them.
+  /// Returns the same layer, placed in a layer with these bounds so that it covers them.
   fileprivate func filling(_ bounds: CGRect) -> LayerProperties {
     var result = self
     result.transform = CATransform3DIdentity

@@ -1,7 +1,7 @@
-/// The component behind the property in an animation's key path: `x` in `position.x`, `rotation.z` in
+/// The component after the property in an animation's key path: `x` in `position.x`, `rotation.z` in
 /// `transform.rotation.z`.
 enum ValueComponent {
-  /// `nil` when a value of this kind has no such part.
+  /// Returns the component, or `nil` if a value of this kind doesn't have it.
   static func read(_ value: AnimatableValue, _ path: Substring) -> AnimatableValue? {
     switch (value, path) {
     case (.point(let p), "x"): .number(p.x)
@@ -18,7 +18,8 @@ enum ValueComponent {
     }
   }
 
-  /// `value` with its part replaced; `nil` when it has no such part or `new` is not of its kind.
+  /// Returns `value` with its component replaced, or `nil` if it doesn't have the component or `new` has the
+  /// wrong kind.
   static func write(
     _ value: AnimatableValue, _ path: Substring, _ new: AnimatableValue
   ) -> AnimatableValue? {
@@ -44,10 +45,10 @@ enum ValueComponent {
   }
 }
 
-/// A key path of animations, taken apart.
+/// A parsed key path of an animation.
 struct AnimationKeyPath {
   let key: LayerKey
-  /// Empty for the whole property.
+  /// The component; empty for the whole property.
   let component: Substring
 
   init?(_ path: String) {
@@ -62,7 +63,7 @@ struct AnimationKeyPath {
     component = parts.count > 1 ? parts[1] : ""
   }
 
-  /// A key path of an animation, which may be of a key that no property has.
+  /// Parses the key path of an animation, whose key may be one that no property has.
   init(animated path: String) {
     if let known = Self(path) {
       self = known

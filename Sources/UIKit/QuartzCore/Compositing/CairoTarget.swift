@@ -1,14 +1,14 @@
 import CCairo
 import CoreGraphics
 
-/// A surface that is drawn on, and where it lies in the device's pixels.
+/// A surface for drawing, and its position in device pixels.
 final class CairoTarget {
   let cairo: OpaquePointer
   let area: PixelRect
-  /// Held by itself: a context in an error does not tell its surface any more.
+  /// The surface is stored separately, because a context with an error doesn't return it any more.
   let surface: OpaquePointer
 
-  /// A new transparent surface for the pixels of `area`.
+  /// Creates a transparent surface for the pixels of `area`.
   init(area: PixelRect) {
     surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(max(0, area.width)), Int32(max(0, area.height)))
@@ -16,7 +16,7 @@ final class CairoTarget {
     self.area = area
   }
 
-  /// Draws on an existing context whose device space is the pass's, within `area`.
+  /// Creates a target for an existing context, whose device space is the pass's, within `area`.
   init(drawingOn cairo: OpaquePointer, area: PixelRect) {
     self.cairo = cairo_reference(cairo)
     surface = cairo_surface_reference(cairo_get_target(cairo))
@@ -26,7 +26,7 @@ final class CairoTarget {
 
   private var isBorrowed = false
 
-  /// The memory that the surface's pixels take.
+  /// The size of the surface's pixels in bytes.
   var bytes: Int { 4 * max(0, area.width) * max(0, area.height) }
 
   deinit {
@@ -34,15 +34,14 @@ final class CairoTarget {
     cairo_surface_destroy(surface)
   }
 
-  /// The surface with one reference more, for somebody who takes it over.
+  /// The surface with an additional reference for the caller.
   var surfaceReference: OpaquePointer { cairo_surface_reference(surface) }
-  /// The pixel of the device that is (0, 0) here.
+  /// The device pixel that is (0, 0) here.
   var origin: (x: Double, y: Double) {
     isBorrowed ? (0, 0) : (Double(area.x), Double(area.y))
   }
 
-  /// Makes `transform` the way from drawing coordinates to the device. `false` when nothing can be seen
-  /// through it.
+  /// Sets the transform from drawing coordinates to the device. Returns `false` if nothing would be visible.
   func setTransform(_ transform: PlaneTransform) -> Bool {
     guard transform.isDrawable else { return false }
     var matrix = cairo_matrix_t(
@@ -53,11 +52,11 @@ final class CairoTarget {
     return true
   }
 
-  /// Whether drawing on it went well. What did not (for want of memory) must not be drawn elsewhere: the
-  /// error would spread.
+  /// Whether all drawing succeeded. A target with an error, such as a lack of memory, must not be drawn
+  /// elsewhere, because the error would spread.
   var isIntact: Bool { cairo_status(cairo) == CAIRO_STATUS_SUCCESS }
 
-  /// Paints what was drawn on `other` at its place.
+  /// Paints the content of `other` at its position.
   func paint(_ other: CairoTarget, alpha: Double = 1, mode: CGBlendMode = .normal) {
     paint(other, alpha: alpha, mode.cairo ?? CAIRO_OPERATOR_OVER)
   }
@@ -74,7 +73,7 @@ final class CairoTarget {
     cairo_restore(cairo)
   }
 
-  /// Leaves only what lies under `mask`'s alpha.
+  /// Keeps only the part under `mask`'s alpha.
   func keep(under mask: CairoTarget) { paint(mask, alpha: 1, CAIRO_OPERATOR_DEST_IN) }
 
   func setSource(_ color: RGBA, alpha: Double) {
@@ -85,8 +84,8 @@ final class CairoTarget {
 }
 
 extension PlaneTransform {
-  /// Whether Cairo can draw through it. One matrix that it cannot invert, or one number that is none,
-  /// breaks a context for good.
+  /// Whether Cairo can draw with this matrix. A single matrix that can't be inverted, or with a NaN, makes a
+  /// context permanently unusable.
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return abs(determinant) > 1e-12 && [a, b, c, d].allSatisfy { abs($0) < 16_384 }

@@ -2,7 +2,7 @@ import CCairo
 
 /// Draws layer trees with Cairo.
 package struct Compositor {
-  /// The picture of `tree`, transparent where no layer is.
+  /// Returns the picture of `tree`, transparent where there is no layer.
   package static func render(_ tree: LayerTree) -> CGImage {
     let target = CairoTarget(
       area: PixelRect(
@@ -41,9 +41,9 @@ extension PlaneTransform {
     d = scale
   }
 
-  /// How much longer lengths get, in the mean of all directions; for affine maps.
+  /// The scale of lengths, averaged over all directions, for affine maps.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Whether rectangles stay rectangles with sides along the axes.
+  /// Whether rectangles remain rectangles with sides along the axes.
   var keepsAxes: Bool { isAffine && ((b == 0 && c == 0) || (a == 0 && d == 0)) }
 }

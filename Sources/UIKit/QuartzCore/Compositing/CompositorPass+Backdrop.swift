@@ -1,8 +1,8 @@
 import CCairo
 
 extension CompositorPass {
-  /// Draws what lies behind the layer, changed as `backdrop` says, within its outline. In the subtree of a
-  /// layer in perspective only that subtree lies behind.
+  /// Draws the content behind the layer within the layer's outline, with the effect of `backdrop`. In the
+  /// subtree of a layer in perspective, only that subtree counts as the content behind.
   func drawBackdrop(
     _ backdrop: Backdrop, of properties: LayerProperties, _ transform: PlaneTransform,
     _ alpha: CGFloat, _ clip: CGRect
@@ -37,9 +37,9 @@ extension CompositorPass {
   }
 }
 
-/// Makes colours stronger or weaker, keeping their luminance.
+/// Increases or reduces the saturation of colours, keeping their luminance.
 enum Saturation {
-  /// The luminance's shares in linear mixes of sRGB values (the SVG filter's `saturate`).
+  /// The weights of luminance for linear combinations of sRGB values (the SVG filter's `saturate`).
   private static let luminance = SIMD3<Float>(0.213, 0.715, 0.072)
 
   static func apply(_ saturation: CGFloat, to surface: OpaquePointer) {

@@ -27,7 +27,7 @@ extension CompositorPass {
         drawPatch(surface, source, frame, properties, transform, alpha)
         return
       }
-      // Edges between the parts must neither show a gap nor be drawn twice.
+      // Edges between the parts must neither show a gap nor overlap.
       if transform.keepsAxes { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE) }
       let center = properties.contentsCenter
       let scale = properties.contentsScale > 0 ? properties.contentsScale : 1
@@ -47,7 +47,7 @@ extension CompositorPass {
     }
   }
 
-  /// Draws the part `source` of a picture, in pixels, into `frame`.
+  /// Draws the part `source` of an image, in pixels, into `frame`.
   private func drawPatch(
     _ surface: OpaquePointer, _ source: CGRect, _ frame: CGRect, _ properties: LayerProperties,
     _ transform: PlaneTransform, _ alpha: CGFloat
@@ -72,20 +72,20 @@ extension CompositorPass {
     if alpha < 1 { cairo_paint_with_alpha(cairo, Double(alpha)) } else { cairo_fill(cairo) }
   }
 
-  /// - Parameter pixelSize: how many of the device's pixels one of the picture's is wide.
+  /// - Parameter pixelSize: The width of one image pixel in device pixels.
   private func filter(_ properties: LayerProperties, pixelSize: CGFloat) -> cairo_filter_t {
     if pixelSize >= 1 {
       return properties.magnificationFilter == .nearest
         ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR
     }
     if properties.minificationFilter == .nearest { return CAIRO_FILTER_NEAREST }
-    // Below about half size, bilinear sampling leaves pixels out.
+    // Below about half size, bilinear sampling skips pixels.
     return pixelSize > 0.75 ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
   }
 }
 
 extension LayerProperties {
-  /// Whether the contents are drawn in parts of which the middle one stretches.
+  /// Whether the contents are drawn in parts, the middle one of which stretches.
   fileprivate var stretchesCenter: Bool {
     switch self.contentsGravity {
     case .resize, .resizeAspect, .resizeAspectFill:

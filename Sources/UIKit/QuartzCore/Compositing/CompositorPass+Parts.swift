@@ -1,6 +1,6 @@
 import CCairo
 
-/// The flat parts of a layer. The target's matrix is the layer's coordinates.
+/// Draws the flat parts of a layer. The target's matrix maps from the layer's coordinates.
 extension CompositorPass {
   func drawBackground(_ properties: LayerProperties, _ alpha: CGFloat) {
     if let pattern = properties.backgroundPattern { drawPattern(pattern, properties, alpha) }
@@ -25,7 +25,7 @@ extension CompositorPass {
     cairo_paint_with_alpha(cairo, Double(alpha * pattern.alpha))
   }
 
-  /// A frame between the outline and the one further in.
+  /// Draws the border between the outline and a smaller outline inside it.
   func drawBorder(_ properties: LayerProperties, _ alpha: CGFloat) {
     guard properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0 else {
       return
@@ -42,8 +42,8 @@ extension CompositorPass {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Clips to the rounded bounds. Rectangles of whole pixels are much the cheapest clip, so an edge that
-  /// misses a pixel by rounding is put on it.
+  /// Clips to the rounded bounds. Clips with whole pixels are much cheaper, so an edge that misses a pixel only
+  /// by rounding is moved to it.
   func clipToOutline(_ properties: LayerProperties, _ transform: PlaneTransform) {
     let cairo = target.cairo
     let outline = properties.outline
@@ -99,7 +99,8 @@ extension CompositorPass {
     cairo_set_dash(cairo, nil, 0, 0)
   }
 
-  /// A pattern that is negative somewhere or zero everywhere means nothing: the line is solid.
+  /// Sets the dash pattern. A pattern with a negative number, or with only zeros, is ignored: the line is
+  /// solid.
   private func setDashes(_ shape: ShapeProperties) {
     guard abs(shape.lineDashPhase) < 1e6 else { return }
     let lengths = shape.lineDashPattern.map { Double($0) }

@@ -1,14 +1,13 @@
 import CCairo
 
 extension CompositorPass {
-  /// Draws a subtree that perspective distorts: as a flat picture first, which is then stretched over a mesh
-  /// of triangles.
+  /// Draws a subtree in perspective: first as a flat picture, which is then stretched over a mesh of triangles.
   func drawWarped(_ node: LayerNode, transform: PlaneTransform, alpha: CGFloat, area: PixelRect) {
     let limit = CGRect(x: -16384, y: -16384, width: 32768, height: 32768)
     let extent = node.extent.intersection(limit)
     guard extent.width > 0, extent.height > 0 else { return }
     let scale = PerspectiveMesh.rasterScale(transform, extent)
-    // A transparent pixel all around gives the picture soft edges.
+    // A border of one transparent pixel gives the picture soft edges.
     let flat = PixelRect(
       x: 0, y: 0, width: Int((extent.width * scale).rounded(.up)) + 2,
       height: Int((extent.height * scale).rounded(.up)) + 2)
@@ -54,21 +53,21 @@ extension CompositorPass {
 }
 
 extension LayerNode {
-  /// Which side is seen was decided before flattening.
+  /// The node as a double-sided one, because the visible side was decided before flattening.
   fileprivate var facingForward: LayerNode {
     properties.isDoubleSided ? self : changed { $0.isDoubleSided = true }
   }
 }
 
-/// Triangles, each mapped affinely, in place of one projective map.
+/// A mesh of triangles, each mapped affinely, that approximates a projective map.
 struct PerspectiveMesh {
   struct Triangle {
-    /// In the picture's pixels.
+    /// The corners in the picture's pixels.
     var source: [CGPoint]
-    /// In the device's pixels.
+    /// The corners in device pixels.
     var device: [CGPoint]
 
-    /// The affine map that the corners give; `nil` when they lie on a line.
+    /// The affine map that the corners define; `nil` if they are collinear.
     var deviceToSource: CGAffineTransform? {
       let (p, q) = (device, source)
       let (ux, uy) = (p[1].x - p[0].x, p[1].y - p[0].y)
@@ -88,9 +87,10 @@ struct PerspectiveMesh {
 
   let triangles: [Triangle]
 
-  /// Cells along each side: at perspectives a screen shows, the error within one is far below a pixel.
+  /// The number of cells along each side. For realistic perspectives, the error within a cell is far below a
+  /// pixel.
   private static let cells = 24
-  /// Nearer to the eye's plane than this, a point has no place on the screen.
+  /// The distance from the eye's plane below which a point has no position on the screen.
   private static let nearest: CGFloat = 0.05
 
   init(_ transform: PlaneTransform, size: CGSize) {
@@ -121,7 +121,8 @@ struct PerspectiveMesh {
     self.triangles = triangles
   }
 
-  /// Pixels per point at which a picture is sharp wherever it is nearest, within limits of size.
+  /// Returns the pixels per point at which a picture is sharp where it is nearest to the eye, within size
+  /// limits.
   static func rasterScale(_ transform: PlaneTransform, _ extent: CGRect) -> CGFloat {
     var scale: CGFloat = 0.1
     for x in [extent.minX, extent.midX, extent.maxX] {

@@ -2,7 +2,7 @@ import CCairo
 import Synchronization
 
 extension CompositorPass {
-  /// Draws what the layer, or the shadow's path, throws on what lies behind.
+  /// Draws the shadow of the layer, or of its shadow path, on the content behind.
   func drawShadow(
     _ shadow: Shadow, of node: LayerNode, _ transform: PlaneTransform, _ alpha: CGFloat,
     _ clip: CGRect
@@ -17,7 +17,7 @@ extension CompositorPass {
     let caster = ShadowCaster(shadow, node: node, linear: linear)
     let image: ShadowImage?
     if caster.isLarge {
-      // Only the visible part of a caster larger than any screen is worth drawing.
+      // If the caster is larger than any screen, only its visible part is drawn.
       let reach = -GaussianBlur.reach(sigma: min(sigma, ScaledBlur.widest)) - 1
       let seen = clip.offsetBy(dx: -transform.tx - offset.x, dy: -transform.ty - offset.y)
         .insetBy(dx: reach, dy: reach)
@@ -44,7 +44,7 @@ extension CompositorPass {
   }
 }
 
-/// A blurred silhouette, and where it lies from the layer's origin, in pixels.
+/// A blurred silhouette, and its offset from the layer's origin in pixels.
 final class ShadowImage: Sendable {
   let surface: BlurredSurface
   let origin: CGPoint
@@ -55,12 +55,12 @@ final class ShadowImage: Sendable {
   }
 }
 
-/// The caster of a shadow, at the size of the device's pixels.
+/// The caster of a shadow, in device pixels.
 struct ShadowCaster: Sendable {
   enum Shape: Sendable {
     case path(PathValue)
     case outline(CornerPath)
-    /// Whatever the layer draws.
+    /// The content of the layer.
     case layer(LayerNode)
   }
 
@@ -79,7 +79,7 @@ struct ShadowCaster: Sendable {
     }
   }
 
-  /// The area that it covers, in pixels; null for nothing.
+  /// The area that the caster covers in pixels; null if it is empty.
   private var box: CGRect {
     let own =
       switch shape {
@@ -90,10 +90,10 @@ struct ShadowCaster: Sendable {
     return linear.boundingBox(of: own)
   }
 
-  /// Whether it is too large to be kept whole.
+  /// Whether the caster is too large to be cached as a whole.
   var isLarge: Bool { box.width > 4096 || box.height > 4096 }
 
-  /// `nil` when nothing throws a shadow.
+  /// Draws the shadow. Returns `nil` if there is none.
   func draw(sigma: CGFloat, within limit: CGRect? = nil) -> ShadowImage? {
     let area = PixelRect(covering: limit.map { box.intersection($0) } ?? box)
     guard !area.isEmpty else { return nil }
@@ -117,7 +117,7 @@ struct ShadowCaster: Sendable {
 }
 
 extension LayerNode {
-  /// Whether an opaque background hides what else the subtree draws.
+  /// Whether an opaque background hides the rest of the subtree.
   fileprivate var silhouetteIsOutline: Bool {
     guard mask == nil, properties.cornerRadius == 0 || children.isEmpty else { return false }
     if case .shape = properties.content { return false }
@@ -140,7 +140,7 @@ extension LayerNode {
   }
 }
 
-/// The shadows of the last frames: blurring is what costs, and shadows seldom change.
+/// A cache of the last frames' shadows. Blurring is expensive, and shadows rarely change.
 final class ShadowCache: Sendable {
   static let shared = ShadowCache(limit: 32 << 20)
 
@@ -151,9 +151,9 @@ final class ShadowCache: Sendable {
   }
 
   private struct State: Sendable {
-    /// The last used at the end.
+    /// The entries, the most recently used one last.
     var entries: [Entry] = []
-    /// The bytes that their images take.
+    /// The size of the images in bytes.
     var bytes = 0
 
     mutating func forget(where isDue: (Entry) -> Bool) {
@@ -165,15 +165,15 @@ final class ShadowCache: Sendable {
     }
   }
 
-  /// A search looks at them all. More than one screen shows.
+  /// The maximum number of entries, more than a screen shows. A search checks all of them.
   private static let capacity = 64
-  /// The bytes that all kept images take at most; two of a tablet's whole screen.
+  /// The maximum size of all cached images in bytes: two full screens of a tablet.
   private let limit: Int
   private let state = Mutex(State())
 
   init(limit: Int) { self.limit = limit }
 
-  /// The bytes that the kept images take.
+  /// The size of the cached images in bytes.
   var bytes: Int { state.withLock(\.bytes) }
 
   func image(
@@ -208,8 +208,8 @@ final class ShadowCache: Sendable {
   }
 }
 
-/// A caster whose shadow is kept. It doesn't keep the layers' pictures: they go with the last tree that shows
-/// them, and their shadow with them.
+/// A caster with a cached shadow. It doesn't retain the layers' images: they are released with the last tree
+/// that shows them, and the shadow with them.
 private struct KeptCaster: Sendable {
   private enum Shape: Sendable {
     case path(PathValue)
@@ -236,7 +236,7 @@ private struct KeptCaster: Sendable {
       }
   }
 
-  /// Whether it will never throw a shadow again.
+  /// Whether the caster can't produce a shadow any more.
   var isGone: Bool {
     guard case .layer(let node) = shape else { return false }
     return node.node == nil

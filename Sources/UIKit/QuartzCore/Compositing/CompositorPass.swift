@@ -1,22 +1,23 @@
 import CCairo
 import CoreGraphics
 
-/// One walk over a layer tree, back to front.
+/// One traversal of a layer tree, from back to front.
 ///
-/// A layer draws, as on iOS: shadow, backdrop, background, its gradient or shape, contents, sublayers, border. What
-/// has to be one picture (group opacity, masks) is drawn on a surface of its own first.
+/// The drawing order is that of iOS: shadow, backdrop, background, gradient or shape, contents, sublayers,
+/// border. Content that has to be composited as one picture (group opacity, masks) is first drawn on a separate
+/// surface.
 final class CompositorPass {
-  /// The targets of drawing, the innermost group last.
+  /// The drawing targets, the innermost group last.
   private(set) var targets: [CairoTarget]
   var target: CairoTarget { targets[targets.count - 1] }
 
   init(_ target: CairoTarget) { targets = [target] }
 
   /// - Parameters:
-  ///   - transform: from the layer's own coordinates to the device's pixels.
-  ///   - alpha: what the layer's opacity is multiplied with.
-  ///   - clip: the part of the device that can be seen.
-  ///   - isFlipped: whether the y axis is turned over, which contents are not.
+  ///   - transform: The transform from the layer's own coordinates to device pixels.
+  ///   - alpha: The factor for the layer's opacity.
+  ///   - clip: The visible part of the device.
+  ///   - isFlipped: Whether the y axis is flipped. Contents aren't flipped.
   func draw(
     _ node: LayerNode, transform: PlaneTransform, alpha: CGFloat = 1, clip: CGRect,
     isFlipped: Bool = false
@@ -55,7 +56,7 @@ final class CompositorPass {
     return group
   }
 
-  /// A layer of a single part can be faded by itself.
+  /// Returns whether a layer needs a group. A layer with a single part can be faded without one.
   private func needsGroup(_ node: LayerNode, opacity: CGFloat) -> Bool {
     if node.mask != nil || node.properties.blendMode != .normal { return true }
     guard opacity < 1, node.properties.allowsGroupOpacity else { return false }
@@ -112,7 +113,7 @@ extension LayerProperties {
     self.compositingFilter.flatMap { CALayer.blendModes[$0] } ?? .normal
   }
 
-  /// How many things the layer draws by itself that could overlap.
+  /// The number of parts that the layer itself draws and that could overlap.
   fileprivate var partCount: Int {
     var count = 0
     if shadow != nil { count += 1 }
@@ -131,7 +132,7 @@ extension LayerProperties {
 }
 
 extension PlaneTransform {
-  /// Whether the side of `rect` that is seen is the front.
+  /// Returns whether the visible side of `rect` is the front.
   fileprivate func showsFront(of rect: CGRect) -> Bool {
     let origin = apply(CGPoint(x: rect.minX, y: rect.minY))
     let right = apply(CGPoint(x: rect.maxX, y: rect.minY))

@@ -1,9 +1,9 @@
-/// Where a layer's contents go: pure geometry.
+/// The placement of a layer's contents: pure geometry.
 extension LayerProperties {
-  /// The rectangle that the contents (their `contentsRect`) are drawn into, in the layer's coordinates.
+  /// The rectangle for the contents (their `contentsRect`), in the layer's coordinates.
   var contentsFrame: CGRect {
     guard let contents else { return .null }
-    // As nearly always.
+    // This is the most common case.
     if uncommonValues.contentsGravity == .resize { return bounds }
     let scale = contentsScale > 0 ? contentsScale : 1
     let size = CGSize(
@@ -14,7 +14,7 @@ extension LayerProperties {
 }
 
 extension CALayerContentsGravity {
-  /// The rectangle of something `size` large that is placed in `bounds`.
+  /// Returns the rectangle of content with a size, placed in `bounds`.
   package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resizeAspect, .resizeAspectFill:
@@ -33,7 +33,7 @@ extension CALayerContentsGravity {
     }
   }
 
-  /// Where the free room is: 0 is right and below, 1 left and above.
+  /// The position of the free space: 0 is right and bottom, 1 is left and top.
   private var edges: (x: CGFloat, y: CGFloat) {
     switch self {
     case .top: (0.5, 0)
@@ -49,19 +49,19 @@ extension CALayerContentsGravity {
   }
 }
 
-/// A stretched picture's parts along one axis: which span of the picture goes to which span of the layer.
+/// A part of a stretched image along one axis: a span of the image, and the span of the layer that it fills.
 struct StretchSpan: Equatable {
   var source: ClosedRange<CGFloat>
   var target: ClosedRange<CGFloat>
 
-  /// Three spans: the outer ones keep their size, the one in the middle takes the rest. When there is not
-  /// room for the outer ones, they share what there is.
+  /// Returns three spans: the outer ones keep their size, and the middle one takes the rest. If there isn't
+  /// enough space for the outer ones, they share it.
   ///
   /// - Parameters:
-  ///   - source: the picture's span, in pixels.
-  ///   - center: the part of it that stretches, 0…1 of the picture's span.
-  ///   - target: the layer's span, in points.
-  ///   - scale: pixels per point.
+  ///   - source: The image's span in pixels.
+  ///   - center: The part that stretches, 0…1 of the image's span.
+  ///   - target: The layer's span in points.
+  ///   - scale: The number of pixels per point.
   static func spans(
     source: ClosedRange<CGFloat>, center: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>,
     scale: CGFloat

@@ -7,8 +7,8 @@ struct CornerPath: Equatable, Hashable {
   var corners: CACornerMask
   var isContinuous: Bool
 
-  /// The radius is brought down to what fits. The continuous curve needs more room; where that is not
-  /// there, corners are circular.
+  /// Creates an outline. The radius is reduced to fit. The continuous curve needs more space; without it,
+  /// corners are circular.
   init(rect: CGRect, radius: CGFloat, corners: CACornerMask = .all, curve: CALayerCornerCurve) {
     self.rect = rect.inReach
     self.corners = corners
@@ -20,7 +20,7 @@ struct CornerPath: Equatable, Hashable {
 
   var isRectangle: Bool { radius <= 0 }
 
-  /// The outline `distance` further in; corners keep their centres.
+  /// Returns the outline inset by `distance`; corners keep their centres.
   func inset(by distance: CGFloat) -> CornerPath {
     var result = self
     result.rect = rect.insetBy(dx: distance, dy: distance)
@@ -28,7 +28,7 @@ struct CornerPath: Equatable, Hashable {
     return result
   }
 
-  /// Appends the outline to the Cairo context's path.
+  /// Adds the outline to the Cairo context's path.
   func add(to cairo: OpaquePointer) {
     guard !isRectangle else {
       cairo_rectangle(
@@ -43,12 +43,12 @@ struct CornerPath: Equatable, Hashable {
     cairo_close_path(cairo)
   }
 
-  /// One corner at `p`, from the edge in direction `a` (away from the corner) to the one in `b`.
+  /// Adds one corner at `p`, from the edge in direction `a` (away from the corner) to the one in direction `b`.
   private func corner(
     _ cairo: OpaquePointer, _ corner: CACornerMask, _ p: CGPoint, _ a: (CGFloat, CGFloat),
     _ b: (CGFloat, CGFloat)
   ) {
-    /// `u` radii along the first edge and `v` along the second.
+    /// Returns the point `u` radii along the first edge and `v` along the second.
     func at(_ u: CGFloat, _ v: CGFloat) -> (Double, Double) {
       (
         Double(p.x + radius * (a.0 * u + b.0 * v)), Double(p.y + radius * (a.1 * u + b.1 * v))
@@ -70,7 +70,7 @@ struct CornerPath: Equatable, Hashable {
         at(0.37282392, 0.16905899), at(0.16905899, 0.37282392), at(0.07491100, 0.63149399))
       curve(at(0, 0.86840689), at(0, 1.08849323), at(0, 1.52866483))
     } else {
-      // The control points of a quarter circle lie 4/3·(√2 − 1) radii from its ends.
+      // The control points of a quarter circle are 4/3·(√2 − 1) radii from its ends.
       let k = 1 - 0.552_284_749_830_793_6
       line(at(1, 0))
       curve(at(k, 0), at(0, k), at(0, 1))

@@ -2,7 +2,7 @@ import CCairo
 
 /// Gradients as Cairo patterns, in the layer's coordinates.
 enum GradientPattern {
-  /// `nil` when there is nothing to draw: a gradient without extent.
+  /// Returns a pattern, or `nil` for a gradient without extent, which draws nothing.
   static func make(_ gradient: GradientProperties, in bounds: CGRect) -> OpaquePointer? {
     let start = point(gradient.startPoint, in: bounds)
     let end = point(gradient.endPoint, in: bounds)
@@ -21,7 +21,8 @@ enum GradientPattern {
       Double(bounds.minX + unit.x * bounds.width), Double(bounds.minY + unit.y * bounds.height))
   }
 
-  /// The colours with their places. Missing places are as if there were no list; places never fall back.
+  /// Returns the colours with their positions. If the number of positions is wrong, they are distributed
+  /// evenly. Positions never decrease.
   static func stops(_ gradient: GradientProperties) -> [(place: Double, color: RGBA)] {
     var places = GradientProperties.evenLocations(gradient.colors.count)
     if let given = gradient.locations, given.count == gradient.colors.count { places = given }
@@ -48,7 +49,7 @@ enum GradientPattern {
     guard radii.x > 0, radii.y > 0 else { return nil }
     let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)!
     addStops(gradient, to: pattern)
-    // From the layer's coordinates to those of the unit circle.
+    // The matrix from the layer's coordinates to those of the unit circle.
     var matrix = cairo_matrix_t(
       xx: 1 / radii.x, yx: 0, xy: 0, yy: 1 / radii.y, x0: -center.x / radii.x,
       y0: -center.y / radii.y)
@@ -56,8 +57,8 @@ enum GradientPattern {
     return pattern
   }
 
-  /// A fan of patches around the centre, thin enough that straight edges and colours mixed straight across
-  /// them cannot be told from the circle.
+  /// Returns a fan of patches around the centre. They are so thin that straight edges and linear colours look
+  /// the same as the circle.
   private static func conic(
     _ gradient: GradientProperties, _ center: SIMD2<Double>, _ end: SIMD2<Double>,
     _ bounds: CGRect
@@ -71,7 +72,7 @@ enum GradientPattern {
     let fan = places.sorted()
     let pattern = cairo_pattern_create_mesh()!
     for (from, to) in zip(fan, fan.dropFirst()) {
-      // The colour just after `from` and just before `to`: at a stop with two colours they differ.
+      // The colours just after `from` and just before `to`. They differ at a stop with two colours.
       let (a, b) = (color(stops, from, after: true), color(stops, to, after: false))
       func rim(_ place: Double) -> SIMD2<Double> {
         let angle = first + place * 2 * .pi

@@ -1,6 +1,6 @@
 extension LayerProperties {
-  /// The area that the layer and `children` can paint at most, in the layer's own coordinates; null for
-  /// nothing.
+  /// Returns the area that the layer and `children` can paint at most, in the layer's own coordinates; null if
+  /// there is none.
   func extent(of children: [LayerNode]) -> CGRect {
     var result = ownExtent
     for child in children where !child.properties.isHidden && !child.extent.isNull {
@@ -9,7 +9,7 @@ extension LayerProperties {
       result = result.union(masksToBounds ? box.intersection(bounds) : box)
     }
     guard !masksToBounds, let shadow = uncommonValues.shadow else { return result }
-    // A path throws its shadow also when the layer draws nothing.
+    // A shadow path casts a shadow even if the layer draws nothing.
     let caster = shadow.pathValue.map(\.drawableBox) ?? result
     guard !caster.isNull else { return result }
     let reach = -3 * shadow.radius.clamped(to: 0...10_000)
@@ -43,26 +43,26 @@ extension UncommonLayerProperties {
 }
 
 extension ShapeProperties {
-  /// The area that fill and stroke can paint at most; null for nothing.
+  /// The area that fill and stroke can paint at most; null if there is none.
   fileprivate var extent: CGRect {
     let box = pathValue?.drawableBox ?? .null
     guard (strokeColor?.alpha ?? 0) > 0, lineWidth > 0, !box.isNull else { return box }
-    // Square caps reach √2 half widths, miters up to their limit.
+    // Square caps extend by √2 half widths, miters up to their limit.
     let reach = lineWidth / 2 * (lineJoin == .miter ? max(1.5, miterLimit) : 1.5)
     return box.insetBy(dx: -reach, dy: -reach).inReach
   }
 }
 
 extension CGRect {
-  /// The part of the plane that is drawn at all: Cairo's coordinates end at 2²³ pixels.
+  /// The part of the plane that is drawn: Cairo's coordinates are limited to 2²³ pixels.
   private static let reach = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-  /// The part of the rectangle that lies there; null for nothing, or when it is not made of numbers.
+  /// The part of the rectangle within that area; null if there is none or if the rectangle contains a NaN.
   var inReach: CGRect {
     let known = ifFinite
     return known.isNull || Self.reach.contains(known) ? known : known.intersection(Self.reach)
   }
 
-  /// Whether all of it lies there.
+  /// Whether the whole rectangle is within that area.
   var isInReach: Bool { !ifFinite.isNull && Self.reach.contains(self) }
 }

@@ -1,8 +1,7 @@
-/// Everything a compositor has to know about one layer. Lengths are points of the layer's own
-/// coordinates, y down.
+/// All values that a compositor needs for one layer. Lengths are points in the layer's own coordinates, y down.
 ///
-/// `CALayer` keeps its model values in this form too, and animations write into a copy of it, so
-/// that a node of the layer tree is made by copying.
+/// `CALayer` stores its model values in this form, and animations write into a copy, so that a node of the
+/// layer tree is made by copying.
 @dynamicMemberLookup
 package struct LayerProperties: Sendable, Equatable {
   package var bounds = CGRect.zero
@@ -18,13 +17,13 @@ package struct LayerProperties: Sendable, Equatable {
   package var masksToBounds = false
   var contentsIdentity: ContentsIdentity?
   package var contentsScale: CGFloat = 1
-  /// The properties that few layers set and fewer change: shared between copies, since nodes are copied
-  /// in every frame.
+  /// The properties that few layers set and that rarely change. Copies share them, because nodes are copied in
+  /// every frame.
   private var uncommon = Shared.initial
 
   package init() {}
 
-  /// A value that few layers set.
+  /// A property that few layers set.
   package subscript<Value>(
     dynamicMember path: WritableKeyPath<UncommonLayerProperties, Value>
   ) -> Value {
@@ -36,12 +35,13 @@ package struct LayerProperties: Sendable, Equatable {
     }
   }
 
-  /// All of those together, which copies nothing.
+  /// All of these properties together, without copying them.
   package var uncommonValues: UncommonLayerProperties {
     _read { yield uncommon.values }
   }
 
-  /// Whether both have the same of those because one was copied from the other. `false` says nothing.
+  /// Returns whether both share these properties because one is a copy of the other. `false` doesn't mean that
+  /// they differ.
   package func sharesUncommonValues(with other: LayerProperties) -> Bool {
     uncommon === other.uncommon
   }
@@ -63,13 +63,13 @@ package struct LayerProperties: Sendable, Equatable {
     set { contentsIdentity = newValue.map(ContentsIdentity.init) }
   }
 
-  /// The shadow to draw; `nil` when it could not be seen.
+  /// The shadow to draw; `nil` if it would be invisible.
   package var shadow: Shadow? { uncommonValues.shadow }
 }
 
 /// The part of `LayerProperties` that few layers set.
 package struct UncommonLayerProperties: Sendable, Equatable {
-  /// Values of keys that no property of Core Animation has, so that they can be animated.
+  /// Values of keys that no Core Animation property has, so that they can be animated.
   var custom: [String: AnimatableValue] = [:]
   package var anchorPointZ: CGFloat = 0
   package var sublayerTransform = CATransform3DIdentity
@@ -84,22 +84,22 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   package var minificationFilter: CALayerContentsFilter = .linear
   package var isDoubleSided = true
   package var isGeometryFlipped = false
-  /// The shadow's values, also while its opacity is 0.
+  /// The shadow's values, even if its opacity is 0.
   package var shadowValues = Shadow()
-  /// The pattern that covers the background in place of a colour.
+  /// The pattern that covers the background instead of a colour.
   package var backgroundPattern: BackgroundPattern?
   package var content: LayerContent = .none
-  /// The layer's other sources of nodes besides its sublayers. Compositors need not know it.
+  /// The layer's sources of nodes other than its sublayers. Compositors don't need it.
   var making: NodeMaking = .none
-  /// Whether the contents add their light to what lies behind.
+  /// Whether the contents are blended additively with the content behind.
   package var addsLight = false
-  /// The name of the blend mode by which the layer is composed with what lies behind it.
+  /// The name of the blend mode with which the layer is composited with the content behind.
   var compositingFilter: String?
   package var backdrop: Backdrop?
-  /// Whether the backdrop is seen only where sublayers would be: they are a stencil. Told in the node by a mask.
+  /// Whether the sublayers are a stencil for the backdrop. A mask in the node represents this.
   var isBackdropStencilled = false
 
-  /// The shadow to draw; `nil` when it could not be seen.
+  /// The shadow to draw; `nil` if it would be invisible.
   package var shadow: Shadow? {
     guard shadowValues.opacity > 0, let color = shadowValues.color, color.alpha > 0 else {
       return nil
@@ -108,18 +108,18 @@ package struct UncommonLayerProperties: Sendable, Equatable {
   }
 }
 
-/// A picture that is repeated over a layer's background.
+/// An image that is repeated over a layer's background.
 package struct BackgroundPattern: Sendable, Equatable {
   var tileIdentity: ContentsIdentity
-  /// From the tile's pixels to the layer's coordinates.
+  /// The transform from the tile's pixels to the layer's coordinates.
   package var placement: CGAffineTransform
-  /// 0…1.
+  /// The opacity, 0…1.
   package var alpha: CGFloat
 
-  /// One that is repeated, in pixels.
+  /// The image of one tile, in pixels.
   package var tile: CGImage { tileIdentity.image }
 
-  /// The pattern of a colour; `nil` for a plain one.
+  /// Creates the pattern of a colour, or returns `nil` for a plain one.
   init?(_ color: CGColor) {
     guard let tile = color.pattern?.tile(scale: Self.scale, color: color.patternColor) else {
       return nil
@@ -129,11 +129,11 @@ package struct BackgroundPattern: Sendable, Equatable {
     alpha = color.alpha
   }
 
-  /// Pixels a point of a drawing that is repeated: the most that a device's screen has.
+  /// The pixels per point of a repeated drawing: the maximum of all device screens.
   private static let scale: CGFloat = 3
 }
 
-/// An image compared by its serial number: pixels are never compared.
+/// An image that is compared by its serial number; its pixels are never compared.
 struct ContentsIdentity: Sendable, Equatable {
   let image: CGImage
 
@@ -146,9 +146,9 @@ struct ContentsIdentity: Sendable, Equatable {
 package struct Shadow: Sendable, Equatable {
   package var color: RGBA? = .black
   package var opacity: Float = 0
-  /// The blur: the gaussian's standard deviation in points.
+  /// The blur radius: the Gaussian's standard deviation in points.
   package var radius: CGFloat = 3
-  /// Positive is to the right and down.
+  /// The offset; positive is to the right and down.
   package var offset = CGSize(width: 0, height: -3)
   var pathValue: PathValue?
 
@@ -161,15 +161,14 @@ package struct Shadow: Sendable, Equatable {
   }
 }
 
-/// A path compared by what it draws.
+/// A path that is compared by its drawing.
 struct PathValue: Sendable, Equatable {
   let path: CGPath
-  /// The area that the path covers without its stroke; null when it is empty, or when Cairo cannot draw
-  /// it: a coordinate that is not a number breaks a Cairo context for good, one beyond its range wraps
-  /// around.
+  /// The area that the path covers without its stroke; null if it is empty or Cairo can't draw it. A coordinate
+  /// that is NaN makes a Cairo context unusable, and one out of range wraps around.
   let drawableBox: CGRect
 
-  /// Keeps a copy of a path that can still change.
+  /// Creates a value with a copy of a path that may change later.
   init(_ path: CGPath) {
     self.path = path is CGMutablePath ? path.copy() ?? path : path
     drawableBox = path.isDrawable ? path.boundingBoxOfPath : .null
@@ -180,22 +179,22 @@ struct PathValue: Sendable, Equatable {
   }
 }
 
-/// The drawing of a kind of layer between its background and its contents.
+/// The content that some kinds of layer draw between their background and their contents.
 package enum LayerContent: Sendable, Equatable {
   case none
   case shape(ShapeProperties)
   case gradient(GradientProperties)
 
-  /// A shape's values; `nil` of other contents.
+  /// A shape's values; `nil` for other content.
   var shape: ShapeProperties? { if case .shape(let shape) = self { shape } else { nil } }
 
-  /// A gradient's values; `nil` of other contents.
+  /// A gradient's values; `nil` for other content.
   var gradient: GradientProperties? {
     if case .gradient(let gradient) = self { gradient } else { nil }
   }
 }
 
-/// The drawing of a `CAShapeLayer`.
+/// The content of a `CAShapeLayer`.
 package struct ShapeProperties: Sendable, Equatable {
   var pathValue: PathValue?
   package var fillColor: RGBA? = .black
@@ -218,24 +217,25 @@ package struct ShapeProperties: Sendable, Equatable {
   }
 }
 
-/// The drawing of a `CAGradientLayer`.
+/// The content of a `CAGradientLayer`.
 package struct GradientProperties: Sendable, Equatable {
   package var type: CAGradientLayerType = .axial
   package var colors: [RGBA] = []
-  /// One place for each colour, or `nil` for even spacing.
+  /// One position for each colour, or `nil` for even positions.
   package var locations: [CGFloat]?
-  /// In the unit square of the bounds.
+  /// The start point in the unit square of the bounds.
   package var startPoint = CGPoint(x: 0.5, y: 0)
   package var endPoint = CGPoint(x: 0.5, y: 1)
 
   package init() {}
 }
 
-/// The area behind a layer, blurred, saturated, then tinted, and clipped to the layer's rounded bounds.
+/// An effect on the content behind a layer: it is blurred, saturated, then tinted, and clipped to the layer's
+/// rounded bounds.
 package struct Backdrop: Sendable, Equatable {
-  /// The gaussian's standard deviation in points; 0 does not blur.
+  /// The Gaussian's standard deviation in points; 0 doesn't blur.
   package var blurRadius: CGFloat
-  /// 1 leaves the colours alone, 0 makes them grey, 1.8 is what iOS's blurs use.
+  /// The saturation: 1 keeps the colours, 0 makes them grey, 1.8 is the value of iOS's blurs.
   package var saturation: CGFloat
   package var tint: RGBA
 
@@ -245,25 +245,25 @@ package struct Backdrop: Sendable, Equatable {
     self.tint = tint
   }
 
-  /// The one that this fades out to: it changes nothing, and its tint is the same without alpha.
+  /// The backdrop to which this one fades out: it has no effect, and its tint is the same without alpha.
   package var neutral: Backdrop {
     var tint = tint
     tint.alpha = 0
     return Backdrop(blurRadius: 0, saturation: 1, tint: tint)
   }
 
-  /// Whether it changes what lies behind.
+  /// Whether the backdrop has a visible effect.
   package var isVisible: Bool { blurRadius > 0 || saturation != 1 || tint.alpha > 0 }
 }
 
 extension UncommonLayerProperties {
-  /// The shape's values; writing makes the content a shape.
+  /// The shape's values. Writing makes the content a shape.
   var shape: ShapeProperties {
     get { content.shape ?? ShapeProperties() }
     set { content = .shape(newValue) }
   }
 
-  /// The gradient's values; writing makes the content a gradient.
+  /// The gradient's values. Writing makes the content a gradient.
   var gradient: GradientProperties {
     get { content.gradient ?? GradientProperties() }
     set { content = .gradient(newValue) }
@@ -271,7 +271,7 @@ extension UncommonLayerProperties {
 }
 
 extension CGPath {
-  /// Whether all coordinates are numbers within Cairo's range, which is 2²³ pixels.
+  /// Whether all coordinates are numbers within Cairo's range of 2²³ pixels.
   fileprivate var isDrawable: Bool {
     func isNear(_ p: CGPoint) -> Bool { abs(p.x) < 1e6 && abs(p.y) < 1e6 }
     return elements.allSatisfy { element in

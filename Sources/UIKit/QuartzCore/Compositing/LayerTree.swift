@@ -1,12 +1,12 @@
-/// The content of a screen at one moment, as a value: the render loop makes it, a compositor draws it.
+/// The content of a screen at one moment, as a value. The render loop creates it, and a compositor draws it.
 ///
-/// Two trees of the same root share every subtree in which nothing changed (`===`), so comparing or
-/// sending the difference costs what changed.
+/// Two trees of the same root share every unchanged subtree (`===`), so the cost of comparing them or sending
+/// the difference depends only on the changes.
 package struct LayerTree: Sendable {
   package let root: LayerNode
   /// The root's size in points.
   package let size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
   package init(root: LayerNode, size: CGSize, scale: CGFloat) {
@@ -16,16 +16,16 @@ package struct LayerTree: Sendable {
   }
 }
 
-/// One layer in a `LayerTree`, with the values it shows (the presentation values).
+/// A layer in a `LayerTree`, with its current presentation values.
 package final class LayerNode: Sendable {
-  /// The layer's serial number: stable for its life, never used again.
+  /// The layer's serial number, which stays the same and is never used again.
   package let id: UInt32
   package let properties: LayerProperties
-  /// In drawing order: sorted by `zPosition`, and among equals as in `sublayers`.
+  /// The children in drawing order: sorted by `zPosition`, and for equal values as in `sublayers`.
   package let children: [LayerNode]
   package let mask: LayerNode?
-  /// The area that the subtree can paint at most, in the layer's own coordinates; null for nothing.
-  /// Shadows are in it.
+  /// The area that the subtree can paint at most, including shadows, in the layer's own coordinates; null if
+  /// there is none.
   package let extent: CGRect
 
   package init(
@@ -38,14 +38,14 @@ package final class LayerNode: Sendable {
     extent = properties.extent(of: children)
   }
 
-  /// The same node with other properties.
+  /// Returns the same node with other properties.
   func changed(_ change: (inout LayerProperties) -> Void) -> LayerNode {
     var properties = properties
     change(&properties)
     return LayerNode(id: id, properties: properties, children: children, mask: mask)
   }
 
-  /// Whether a node that is made of these would be the same but for its number.
+  /// Returns whether a node with these values would be the same except for its serial number.
   func isMade(
     of properties: LayerProperties, _ children: [LayerNode], mask: LayerNode?
   ) -> Bool {

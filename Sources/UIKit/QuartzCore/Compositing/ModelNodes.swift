@@ -1,13 +1,13 @@
-/// From which values a node is made.
+/// The moment whose values a node shows.
 enum NodeMoment {
-  /// The present content of the screen.
+  /// The current content of the screen.
   case shown
-  /// The content of the screen at a time of the loop, as far as the present animations tell.
+  /// The content of the screen at a time of the loop, according to the current animations.
   case time(CFTimeInterval)
   /// The model's values.
   case model
 
-  /// The properties of `layer` at that moment.
+  /// Returns the properties of `layer` at that moment.
   func properties(of layer: CALayer) -> LayerProperties {
     switch self {
     case .shown: layer.presentedProperties()
@@ -16,17 +16,16 @@ enum NodeMoment {
     }
   }
 
-  /// The loop's time.
+  /// Returns the loop's time.
   func time(of layer: CALayer) -> CFTimeInterval {
     if case .time(let time) = self { return time }
     return (layer.loop ?? RenderLoop.current).now
   }
 }
 
-/// Layer trees made anew, without those that were made before: what `CALayer.render(in:)` draws, and what
-/// a replicator shows late.
+/// Creates layer trees without reusing nodes: for `CALayer.render(in:)`, and for a replicator's delayed copies.
 enum ModelNodes {
-  /// - Parameter moment: the model's values unless said otherwise: without animations.
+  /// - Parameter moment: The moment of the values. The default is the model's values, without animations.
   static func node(of layer: CALayer, at moment: NodeMoment = .model) -> LayerNode {
     var properties = moment.properties(of: layer)
     if properties.backdrop?.isVisible == false, case .time = moment { properties.backdrop = nil }

@@ -1,9 +1,9 @@
 import CCairo
 
-/// The part of a path between two places along its length.
+/// Trims a path to the part between two positions along its length.
 enum PathTrimmer {
-  /// Replaces `cairo`'s path with its part from `start` to `end`, both 0…1 of the whole length; curves
-  /// become the lines that Cairo would draw them with.
+  /// Replaces `cairo`'s path by its part from `start` to `end`, both 0…1 of the total length. Curves become the
+  /// lines with which Cairo would draw them.
   static func trim(_ cairo: OpaquePointer, from start: Double, to end: Double) {
     let pieces = polylines(of: cairo)
     let total = pieces.reduce(0) { $0 + length($1) }
@@ -26,7 +26,7 @@ enum PathTrimmer {
     }
   }
 
-  /// The current path as lines, one list for each subpath.
+  /// Returns the current path as lines, one list for each subpath.
   static func polylines(of cairo: OpaquePointer) -> [[SIMD2<Double>]] {
     guard let path = cairo_copy_path_flat(cairo) else { return [] }
     defer { cairo_path_destroy(path) }

@@ -8,14 +8,14 @@ struct PixelRect: Equatable {
   var isEmpty: Bool { width <= 0 || height <= 0 }
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// The pixels that `rect` touches; none for a rectangle that is not of numbers.
+  /// Creates the rectangle of the pixels that `rect` touches; empty if `rect` contains a NaN.
   init(covering rect: CGRect) {
     guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.width > 0, rect.height > 0
     else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    // Rounding must not add a row of pixels to an edge that lies on a pixel border.
+    // Rounding must not add a row of pixels to an edge on a pixel border.
     func bound(_ v: CGFloat) -> CGFloat { v.clamped(to: -1e6...1e6) }
     let (x, y) = (bound(rect.minX + 1e-6).rounded(.down), bound(rect.minY + 1e-6).rounded(.down))
     let (maxX, maxY) = (bound(rect.maxX - 1e-6).rounded(.up), bound(rect.maxY - 1e-6).rounded(.up))

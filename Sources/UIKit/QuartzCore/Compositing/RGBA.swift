@@ -1,4 +1,4 @@
-/// A colour as layers carry it: sRGB, straight (not premultiplied) alpha, each component in 0…1.
+/// A colour of a layer: sRGB with straight (not premultiplied) alpha, each component in 0…1.
 package struct RGBA: Sendable, Equatable {
   package var red: Float
   package var green: Float
@@ -18,14 +18,14 @@ package struct RGBA: Sendable, Equatable {
       red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 
-  /// Red, green, blue, alpha.
+  /// The components red, green, blue, alpha.
   var vector: SIMD4<Float> { SIMD4(red, green, blue, alpha) }
 
   init(vector: SIMD4<Float>) {
     self.init(red: vector.x, green: vector.y, blue: vector.z, alpha: vector.w)
   }
 
-  /// The colour `fraction` of the way from this one to `end`.
+  /// Returns the colour at `fraction` of the way from this one to `end`.
   func mixed(with end: RGBA, _ fraction: Float) -> RGBA {
     RGBA(vector: vector + (end.vector - vector) * fraction)
   }

@@ -1,11 +1,11 @@
 import CCairo
 
-/// A surface that was blurred at a reduced size, which nobody can tell from the full one.
+/// A surface that was blurred at a reduced size, which looks the same as at full size.
 final class BlurredSurface: @unchecked Sendable {
   let target: CairoTarget
-  /// How many pixels of the original one of these is.
+  /// The width of one of its pixels in pixels of the original.
   let factor: Int
-  /// How far the first pixel lies before the original's, in these pixels.
+  /// The distance of the first pixel from the original's, in its own pixels.
   let margin: Int
 
   fileprivate init(target: CairoTarget, factor: Int, margin: Int) {
@@ -14,7 +14,7 @@ final class BlurredSurface: @unchecked Sendable {
     self.margin = margin
   }
 
-  /// A pattern in the original's pixels.
+  /// Returns a pattern in the original's pixels.
   func makePattern() -> OpaquePointer {
     let pattern = cairo_pattern_create_for_surface(target.surface)!
     let scale = 1 / Double(factor)
@@ -28,22 +28,21 @@ final class BlurredSurface: @unchecked Sendable {
 
 enum ScaledBlur {
   enum Edge {
-    /// Nothing lies outside.
+    /// The outside is transparent.
     case transparent
-    /// The outermost pixels go on for ever.
+    /// The outermost pixels are repeated.
     case repeated
   }
 
-  /// Wider than any screen: what is blurred more looks the same.
+  /// The largest standard deviation, wider than any screen. Larger values look the same.
   static let widest: CGFloat = 256
 
-  /// `source` blurred by a gaussian of `sigma` pixels. Costs about the same whatever `sigma` is.
+  /// Returns `source` blurred with a standard deviation of `sigma` pixels. The cost hardly depends on `sigma`.
   static func blur(_ source: CairoTarget, sigma: CGFloat, edge: Edge) -> BlurredSurface {
     let sigma = sigma < widest ? max(0, sigma) : widest
     var factor = 1
     while sigma / CGFloat(factor) > 4 && factor < 64 { factor *= 2 }
-    // Halving blurs a little by itself, and so does drawing the small picture large: what is left of
-    // the variance is the gaussian's.
+    // Halving blurs slightly, and so does enlarging the small image. The Gaussian adds the remaining variance.
     let f = Double(factor)
     let extra = factor == 1 ? 0 : (f * f - 1) / 12 + f * f / 6
     let small = (max(0.01, Double(sigma * sigma) - extra)).squareRoot() / f
@@ -59,7 +58,7 @@ enum ScaledBlur {
     return BlurredSurface(target: padded, factor: factor, margin: margin)
   }
 
-  /// Each pixel is the mean of four.
+  /// Returns the image at half size: each pixel is the mean of four.
   private static func half(_ picture: CairoTarget, _ edge: Edge) -> CairoTarget {
     let result = CairoTarget(
       area: PixelRect(

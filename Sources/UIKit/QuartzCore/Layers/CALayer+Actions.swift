@@ -8,8 +8,8 @@ extension CALayer {
     return action is NSNull ? nil : action
   }
 
-  /// Layers that were never shown have nothing to animate from. A view's layer is animated by its view
-  /// only, which answers for itself.
+  /// Layers that were never shown have no previous appearance to animate from. A view's layer is animated only
+  /// by its view, which is its delegate.
   private func implicitAnimation(forKey event: String) -> CAAnimation? {
     guard node != nil, loop != nil, LayerKey.named(event)?.isImplicitlyAnimated == true else {
       return nil
@@ -20,7 +20,7 @@ extension CALayer {
     return animation
   }
 
-  /// The value that `key` shows before a change, for an animation that has no values of its own.
+  /// Returns the current value of `key` before a change, for an animation without values of its own.
   func previousValue(for action: any CAAction, key: String) -> AnimatableValue? {
     guard (action as? CABasicAnimation)?.hasNoValues == true else { return nil }
     return AnimationKeyPath(animated: key).key.read(presentedProperties())

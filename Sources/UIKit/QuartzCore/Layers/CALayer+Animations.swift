@@ -26,7 +26,7 @@ extension CALayer {
     loop.wake()
   }
 
-  /// The model's value under `animation` alone, which follows a progress source.
+  /// Returns the model's value with only `animation` applied, which follows a progress source.
   package func modelValue(
     forKeyPath path: String, with animation: CAPropertyAnimation
   ) -> Any? {
@@ -35,13 +35,13 @@ extension CALayer {
     return AnimationKeyPath(path)?.read(properties)?.object
   }
 
-  /// Whether the model has `value`.
+  /// Returns whether the model has `value`.
   package func hasValue(_ value: Any?, forKeyPath path: String) -> Bool {
     guard let own = AnimationKeyPath(path)?.read(state) else { return false }
     return own == (AnimatableValue(value)?.asKind(of: own) ?? own.nothing)
   }
 
-  /// Tells that a progress source has changed by itself, without time.
+  /// Updates the layer after a progress source has changed independently of time.
   package func animationProgressChanged() {
     animationsMoved()
     loop?.wake()
@@ -68,18 +68,19 @@ extension CALayer {
   }
 
   func forget(_ running: RunningAnimation) {
-    // Asked while the animation is there: what it drew is drawn anew without it.
+    // This is called before the animation is removed, so that contents drawn with its value are drawn again.
     animationsMoved()
     runningAnimations.removeAll { $0 === running }
   }
 
-  /// The animations show something else than before. Draws anew what one of them says is drawn by its key.
+  /// Updates the layer after the animations' values have changed. If one of them animates a key that is drawn,
+  /// the contents are drawn again.
   func animationsMoved() {
     invalidateNode()
     if animatesItsDrawing { markNeedsDisplay() }
   }
 
-  /// Whether an animation changes a key by which the contents are drawn.
+  /// Whether an animation changes a key that affects the drawing of the contents.
   var animatesItsDrawing: Bool {
     runningAnimations.contains { running in
       running.keyPaths.contains { type(of: self).needsDisplay(forKey: $0) }

@@ -2,8 +2,8 @@ import CoreGraphics
 import OozeKernel
 
 extension CALayer {
-  /// The blend modes by which a layer can be composed with what lies behind it, by their names in Core
-  /// Animation: `multiplyBlendMode`. Apple documents filters for Macs alone; these names work on iOS.
+  /// The blend modes for compositing a layer with the content behind it, by their names in Core Animation:
+  /// `multiplyBlendMode`. Apple documents filters only for macOS; these names work on iOS.
   static let blendModes: [String: CGBlendMode] = [
     "normalBlendMode": .normal, "multiplyBlendMode": .multiply, "screenBlendMode": .screen,
     "overlayBlendMode": .overlay, "darkenBlendMode": .darken, "lightenBlendMode": .lighten,

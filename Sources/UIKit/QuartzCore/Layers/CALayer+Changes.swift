@@ -1,4 +1,4 @@
-/// The colours as they were set: the drawing form keeps less of them.
+/// The colours as they were set. The form for drawing contains less information.
 struct LayerColors {
   var background: CGColor?
   var border: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
@@ -6,7 +6,7 @@ struct LayerColors {
 }
 
 extension CALayer {
-  /// Sets a model value: finds the action first (it may ask for the old value), runs it afterwards.
+  /// Sets a model value. It finds the action first, which may need the old value, and runs it afterwards.
   func change<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
   ) {
@@ -29,13 +29,13 @@ extension CALayer {
     }
   }
 
-  /// A colour as it was set, unless an animation shows another.
+  /// Returns a colour as it was set, unless an animation shows another one.
   func shown(_ color: CGColor?, _ rgba: RGBA?) -> CGColor? {
     color.map(RGBA.init) == rgba ? color : rgba?.cgColor
   }
 
-  /// A pattern takes the place of the plain colour and appears at once: an animation has nothing between
-  /// the two to show.
+  /// Sets the background. A pattern replaces the plain colour and appears immediately, because there is nothing
+  /// between the two that could be animated.
   func setBackgroundColor(_ color: CGColor?) {
     let pattern = color.flatMap(BackgroundPattern.init)
     if state.uncommonValues.backgroundPattern != pattern {
@@ -93,11 +93,11 @@ extension CALayer {
     change("contents", \.contentsIdentity, to: image)
   }
 
-  /// A length of the layer's geometry, in points, that can be counted with.
+  /// Returns a length of the layer's geometry, in points, as a finite number.
   ///
-  /// Core Animation takes infinity: `insetBy` gives the null rectangle where there is no room, and whoever makes that a
-  /// frame has a layer that is not seen. What is infinite is ``farthest`` away here. What is no number ends the program,
-  /// as iOS's `CALayerInvalidGeometry` ("CALayer position contains NaN") does.
+  /// Core Animation accepts infinity: `insetBy` returns the null rectangle if there is no space, and a layer
+  /// with that frame is invisible. Here infinite values become ``farthest``. A NaN ends the program, as
+  /// `CALayerInvalidGeometry` ("CALayer position contains NaN") does on iOS.
   func finite(_ length: CGFloat, _ what: String) -> CGFloat {
     precondition(!length.isNaN, "CALayer \(what) contains NaN")
     return length.isFinite ? length : length > 0 ? Self.farthest : -Self.farthest
@@ -109,7 +109,7 @@ extension CALayer {
       width: finite(rect.size.width, what), height: finite(rect.size.height, what))
   }
 
-  /// Farther than any screen, and still an `Int32` of pixels.
+  /// A coordinate beyond any screen that still fits an `Int32` of pixels.
   private static let farthest: CGFloat = 1e8
 
   func copyLayerValues(of layer: CALayer) {

@@ -1,6 +1,6 @@
 extension CALayer {
-  /// Draws the contents by `draw(in:)` into a bitmap at `contentsScale`. When nothing is drawn, no
-  /// bitmap is made: contents that were drawn before go away, those that somebody set stay.
+  /// Draws the contents with `draw(in:)` into a bitmap at `contentsScale`. If nothing is drawn, no bitmap is
+  /// made: contents drawn earlier are removed, and contents set by the app stay.
   package func drawContents() {
     let bounds = self.bounds
     guard bounds.width > 0, bounds.height > 0, contentsScale > 0 else {
@@ -10,7 +10,7 @@ extension CALayer {
     let context = CGContext(lazyBitmapOfSize: bounds.size, scale: contentsScale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     delegate?.layerWillDraw(self)
-    // A layer that draws by the values of animated keys draws them as they are shown.
+    // A layer whose drawing depends on animated keys is drawn with the presentation values.
     (animatesItsDrawing ? presentation() ?? self : self).draw(in: context)
     setDrawnContents(context.makeImage())
   }
@@ -27,7 +27,7 @@ extension CALayer {
     display()
   }
 
-  /// Draws what is due in this subtree.
+  /// Draws the contents that are due in this subtree.
   func displaySubtree() {
     guard dirty.contains(.subtreeDisplay) else { return }
     dirty.remove(.subtreeDisplay)
@@ -36,7 +36,7 @@ extension CALayer {
     maskStorage?.displaySubtree()
   }
 
-  /// Lays out what is due in this subtree, from the outside in.
+  /// Lays out this subtree where it is due, from the outside in.
   func layOutSubtree() {
     guard dirty.contains(.subtreeLayout) else { return }
     dirty.remove(.subtreeLayout)
@@ -49,8 +49,8 @@ extension CALayer {
     maskStorage?.layOutSubtree()
   }
 
-  /// Layout that asks for layout again is done again, but a layer that always does would never end:
-  /// what is left after this many passes waits for the next commit.
+  /// The maximum number of layout passes. Layout that requests another layout is repeated, but a layer that
+  /// always does so would never end. The rest waits for the next commit.
   private static var maximumPasses: Int { 16 }
 
   func layOutUntilDone() {
@@ -63,9 +63,9 @@ extension CALayer {
     top.layOutUntilDone()
   }
 
-  /// Draws the layer and its sublayers, as the model says, into `ctx`, whose origin becomes the bounds'
-  /// coordinates. As on iOS, three-dimensional transforms and the layer's own position are left out,
-  /// and what has to be drawn anew is.
+  /// Draws the layer and its sublayers with the model's values into `ctx`, whose origin becomes that of the
+  /// bounds' coordinates. As on iOS, three-dimensional transforms and the layer's own position are ignored.
+  /// Contents that need display are drawn first.
   public func render(in ctx: CGContext) {
     displaySubtree()
     let node = ModelNodes.node(of: self)

@@ -1,5 +1,5 @@
 extension LayerProperties {
-  /// The box around the transformed bounds in the superlayer's coordinates.
+  /// The bounding box of the transformed bounds in the superlayer's coordinates.
   var frame: CGRect {
     if CATransform3DIsIdentity(transform) {
       return CGRect(
@@ -9,7 +9,7 @@ extension LayerProperties {
     return planeTransform.boundingBox(of: bounds)
   }
 
-  /// From the layer's own coordinates to the superlayer's, before the superlayer's
+  /// The transform from the layer's own coordinates to the superlayer's, before the superlayer's
   /// `sublayerTransform` and flip.
   var planeTransform: PlaneTransform {
     let anchor = anchorInBounds
@@ -19,13 +19,13 @@ extension LayerProperties {
     return PlaneTransform(spaceTransform)
   }
 
-  /// From the layer's own coordinates to those of the superlayer `parent`.
+  /// Returns the transform from the layer's own coordinates to those of the superlayer `parent`.
   func planeTransform(inside parent: LayerProperties) -> PlaneTransform {
     guard let outer = parent.sublayerSpaceTransform else { return planeTransform }
     return PlaneTransform(CATransform3DConcat(spaceTransform, outer))
   }
 
-  /// The same as ``planeTransform`` in space: depth is points towards the eye.
+  /// The three-dimensional form of ``planeTransform``; depth is points towards the eye.
   var spaceTransform: CATransform3D {
     let anchor = anchorInBounds
     let fromAnchor = CATransform3DMakeTranslation(
@@ -35,9 +35,8 @@ extension LayerProperties {
     return CATransform3DConcat(CATransform3DConcat(fromAnchor, transform), placement)
   }
 
-  /// The transform from a layer to its sublayers: flip, then `sublayerTransform` about the anchor
-  /// point.
-  /// `nil` when it does nothing.
+  /// The transform from a layer to its sublayers: flip, then `sublayerTransform` about the anchor point. It is
+  /// `nil` if it has no effect.
   var sublayerSpaceTransform: CATransform3D? {
     if !uncommonValues.isGeometryFlipped
       && CATransform3DIsIdentity(uncommonValues.sublayerTransform)
@@ -90,7 +89,7 @@ extension CALayer {
     bounds = CGRect(origin: bounds.origin, size: size)
   }
 
-  /// From the layer's coordinates to the superlayer's.
+  /// The transform from the layer's coordinates to the superlayer's.
   var toSuperlayer: PlaneTransform {
     guard let parent = superlayer else { return state.planeTransform }
     return state.planeTransform(inside: parent.state)
@@ -104,7 +103,7 @@ extension CALayer {
     transform(from: self, to: l).apply(p)
   }
 
-  /// The box around the converted rectangle.
+  /// Converts a rectangle and returns its bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     transform(from: l, to: self).boundingBox(of: r)
   }
@@ -113,8 +112,8 @@ extension CALayer {
     transform(from: self, to: l).boundingBox(of: r)
   }
 
-  /// Through the nearest common superlayer, or the root's own space where there is none; a `nil`
-  /// layer is the space of the other's root.
+  /// Returns the transform through the nearest common superlayer, or through the root's own space if there is
+  /// none. A `nil` layer stands for the space of the other layer's root.
   private func transform(from source: CALayer?, to target: CALayer?) -> PlaneTransform {
     if source === target { return .identity }
     var up: [UInt32: PlaneTransform] = [:]
@@ -138,15 +137,14 @@ extension CALayer {
     return climbing.followed(by: down.inverted())
   }
 
-  /// `transform` as a two-dimensional one.
+  /// Returns `transform` as a two-dimensional transform.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The part of the bounds that no masking superlayer cuts off, in the layer's coordinates. Scrolling
-  /// layers mask.
+  /// The part of the bounds that no masking superlayer clips, in the layer's coordinates. Scroll layers mask.
   public var visibleRect: CGRect {
     var visible = bounds
     var ancestor = superlayer
@@ -157,12 +155,12 @@ extension CALayer {
     return visible.isNull ? .zero : visible
   }
 
-  /// Whether the contents are drawn upside down: an odd number of layers is flipped.
+  /// Returns whether the contents are drawn upside down, because an odd number of layers is flipped.
   public func contentsAreFlipped() -> Bool {
     (superlayer?.contentsAreFlipped() ?? false) != isGeometryFlipped
   }
 
-  /// How far the continuous curve reaches beyond the circular one's radius.
+  /// Returns the ratio between the extent of the continuous curve and the radius of the circular one.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }

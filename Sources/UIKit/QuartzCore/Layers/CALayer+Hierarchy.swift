@@ -1,5 +1,5 @@
 extension CALayer {
-  /// The model layer's serial number: the same for a layer and what presents it.
+  /// The model layer's serial number, which a layer and its presentation layer share.
   var modelSerial: UInt32 { modelStorage?.serial ?? serial }
 
   var sublayerList: [CALayer]? {
@@ -10,7 +10,7 @@ extension CALayer {
     return sublayerStorage.isEmpty ? nil : sublayerStorage
   }
 
-  /// Puts `layer` at `index` of the list as it is after `layer` left its old place.
+  /// Inserts `layer` at `index` of the list without `layer` in its old place.
   func insert(_ layer: CALayer, at index: Int) {
     checkInsertion(of: layer)
     let wasShown = layer.loop != nil
@@ -57,7 +57,7 @@ extension CALayer {
   func setSublayers(_ list: [CALayer]) {
     let kept = Set(list.map(ObjectIdentifier.init))
     precondition(
-      kept.count == list.count, "CALayer.sublayers: a layer stands in the list twice")
+      kept.count == list.count, "CALayer.sublayers: a layer is in the list twice")
     for layer in sublayerStorage where !kept.contains(ObjectIdentifier(layer)) { layer.detach() }
     for (index, layer) in list.enumerated() { insert(layer, at: index) }
   }
@@ -108,7 +108,7 @@ extension CALayer {
     }
   }
 
-  /// The loop that shows the tree this layer is in.
+  /// The loop that shows this layer's tree.
   package var loop: RenderLoop? {
     var layer = self
     while let parent = layer.superlayerStorage { layer = parent }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Sets the property or the part of one that `path` names. Keys that no property has are kept.
+  /// Sets the property, or the part of one, that `path` names. Keys that no property has are stored.
   func setKeyedValue(_ value: Any?, _ path: String) {
     guard let target = AnimationKeyPath(path), target.key.owner.isOwner(self) else {
       setCustom(value, path)
@@ -7,7 +7,7 @@ extension CALayer {
     }
     let old = target.key.read(state)
     guard let new = AnimatableValue(value)?.asKind(of: old) ?? old.nothing else {
-      preconditionFailure("CALayer: \(String(describing: value)) is no value for \(path)")
+      preconditionFailure("CALayer: \(String(describing: value)) isn't a value for \(path)")
     }
     if target.component.isEmpty {
       target.key.set(self, new)
@@ -18,7 +18,7 @@ extension CALayer {
     }
   }
 
-  /// The model's value; in a presentation layer, the one that is shown.
+  /// Returns the model's value, or in a presentation layer the current one.
   func keyedValue(_ path: String) -> Any? {
     guard let target = AnimationKeyPath(path), target.key.owner.isOwner(self) else {
       return customValues[path]
@@ -44,8 +44,8 @@ extension CALayer {
     }
   }
 
-  /// The value of a property that a subclass declares with `@NSManaged`: what was set, what an
-  /// animation makes of it in a presentation layer, the class's default, or nothing.
+  /// Returns the value of a property that a subclass declares with `@NSManaged`: the value that was set, the
+  /// animated value in a presentation layer, the class's default, or `nil`.
   public func _managedValue<Value>(forKey key: String) -> Value {
     let value = keyedValue(key) ?? type(of: self).defaultValue(forKey: key)
     if let value = value as? Value { return value }
@@ -57,7 +57,7 @@ extension CALayer {
       CGPoint.zero, CGSize.zero, CGRect.zero, CATransform3DIdentity, CGAffineTransform.identity, "",
     ]
     if let zero = zeros.lazy.compactMap({ $0 as? Value }).first { return zero }
-    fatalError("\(type(of: self)): nothing has set \(key), which is no optional")
+    fatalError("\(type(of: self)): \(key) has no value and isn't an optional")
   }
 
   /// Sets a property that a subclass declares with `@NSManaged`.
@@ -83,7 +83,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// The stand-in for `nil` in a property of this kind; `nil` where there is no such thing.
+  /// The replacement for `nil` in a property of this kind; `nil` if there is none.
   var nothing: AnimatableValue? {
     switch self {
     case .color: .color(nil)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayer {
-  /// This layer's node of the layer tree: the last one if nothing changed in the subtree.
+  /// Returns this layer's node of the layer tree: the previous one if nothing changed in the subtree.
   func currentNode() -> LayerNode {
     if let node, !dirty.contains(.node) { return node }
     dirty.remove(.node)
@@ -29,8 +29,8 @@ extension CALayer {
     return LayerNode(id: serial, properties: shown, children: children, mask: maskNode)
   }
 
-  /// The first layer of this subtree whose node would be another if it were made anew although nothing
-  /// says so; `nil` when all are right. For tests: it looks at every layer.
+  /// The first layer of this subtree whose stored node is out of date although it isn't marked so; `nil` if
+  /// there is none. It visits every layer and is meant for tests.
   package var firstStaleLayer: CALayer? {
     if node != nil, !dirty.contains(.node), let plainNode {
       var shown = presentedProperties()
@@ -48,7 +48,7 @@ extension CALayer {
     return maskStorage?.firstStaleLayer
   }
 
-  /// A mask of sublayers' nodes; the last one if they are the same.
+  /// Returns a mask made of sublayers' nodes, or the previous one if they are the same.
   private func stencil(of children: [LayerNode], _ shown: LayerProperties) -> LayerNode {
     var properties = LayerProperties()
     properties.bounds = shown.bounds
@@ -58,7 +58,7 @@ extension CALayer {
       id: plainNode?.mask?.id ?? Self.nextSerial(), properties: properties, children: children)
   }
 
-  /// The node during a transition; `nil` when there is none.
+  /// Returns the node during a transition, or `nil` if there is none.
   private func inTransition(_ plain: LayerNode) -> LayerNode? {
     guard let running = runningAnimations.last(where: { $0.snapshot != nil }),
       let transition = running.animation as? CATransition, let snapshot = running.snapshot,

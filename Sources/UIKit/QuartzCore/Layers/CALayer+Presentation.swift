@@ -1,13 +1,12 @@
 import CoreGraphics
 
 extension CALayer {
-  /// The properties that are shown now: the model with the running animations applied in the order of
-  /// adding.
+  /// Returns the current properties: the model with the running animations applied in the order of adding.
   func presentedProperties() -> LayerProperties {
     presentedProperties(at: (loop ?? RenderLoop.current).now)
   }
 
-  /// The same at another time of the loop, as far as the animations that run now tell.
+  /// Returns the properties at another time of the loop, according to the animations that are running now.
   func presentedProperties(at time: CFTimeInterval) -> LayerProperties {
     if let modelStorage { return modelStorage.presentedProperties(at: time) }
     guard !runningAnimations.isEmpty else { return state }
@@ -19,7 +18,7 @@ extension CALayer {
     return shown
   }
 
-  /// A point of the superlayer's coordinates in the layer's own, by what both show.
+  /// Converts a point of the superlayer's coordinates to the layer's own, by the presentation values of both.
   package func convertFromSuperlayerAsShown(_ p: CGPoint) -> CGPoint {
     let shown = presentedProperties()
     let up =
@@ -34,7 +33,7 @@ extension CALayer {
     return makeCopyAsShown()
   }
 
-  /// A copy with the values that are shown.
+  /// Returns a copy with the presentation values.
   func makeCopyAsShown() -> Self {
     let copy = LayerInitializers.copy(of: self)
     copy.present(presentedProperties(), of: self)

@@ -1,11 +1,11 @@
 extension CALayer: CAMediaTiming {
-  /// This layer's own time when the loop's is `time`.
+  /// Returns this layer's own time when the loop's is `time`.
   func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     let parent = superlayerStorage?.localTime(time) ?? time
     return timing == Self.plainTiming ? parent : timing.localTime(parent)
   }
 
-  /// The loop's time when this layer's own is `time`.
+  /// Returns the loop's time when this layer's own is `time`.
   func loopTime(_ time: CFTimeInterval) -> CFTimeInterval {
     let parent = timing == Self.plainTiming ? time : timing.parentTime(time)
     return superlayerStorage?.loopTime(parent) ?? parent
@@ -42,7 +42,7 @@ extension CALayer: CAMediaTiming {
     get { timing.duration }
     set { changeTiming(\.duration, to: newValue) }
   }
-  /// How fast time runs in this layer's tree; 0 freezes its animations.
+  /// The speed of time in this layer's tree; 0 freezes its animations.
   public var speed: Float {
     get { timing.speed }
     set { changeTiming(\.speed, to: newValue) }

@@ -1,18 +1,18 @@
-/// A rectangle with contents in a tree of such: the thing that is drawn and animated.
+/// A rectangle with contents in a tree of layers, which can be drawn and animated.
 ///
-/// Setting a property changes the model at once. Where an action says so (see `action(forKey:)`) an
-/// animation then shows the way from the old value to the new one; what is on the screen at this
-/// moment is in `presentation()`. Layers are used from one thread, the one that commits.
+/// Setting a property changes the model immediately. If there is an action (see `action(forKey:)`), an
+/// animation then shows the transition from the old value to the new one; `presentation()` returns the current
+/// appearance. Layers are used from one thread, the one that commits.
 ///
-/// Every member that iOS lets a subclass override stands in this body; the work is done in the
-/// extensions beside this file.
+/// This file contains every member that subclasses can override on iOS. The extensions in the other files do
+/// the work.
 open class CALayer: _LayerBase {
-  /// A copy of `layer` (a `CALayer`) for the presentation tree. Subclasses with values of their own
+  /// Creates a copy of `layer` (a `CALayer`) for the presentation tree. Subclasses with values of their own
   /// override it to copy them.
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CALayer { copyValues(of: layer) }
-    // What is taken over is nothing to lay out or draw anew.
+    // Copied values need neither layout nor drawing.
     dirty = .node
   }
 
@@ -26,51 +26,51 @@ open class CALayer: _LayerBase {
     setInitialValues()
   }
 
-  /// Gives a new layer the values that those of its class begin with.
+  /// Sets the initial values of a new layer of this class.
   func setInitialValues() {}
 
-  /// Takes over the values of `layer`: what a presentation layer begins with.
+  /// Copies the values of `layer`, with which a presentation layer starts.
   func copyValues(of layer: CALayer) { copyLayerValues(of: layer) }
 
   // MARK: State
 
-  /// The model values in drawing form. In a presentation layer, what is shown.
+  /// The model values in the form for drawing. In a presentation layer, the current values.
   var state = LayerProperties()
   var layerColors = LayerColors()
-  /// Unique in the process, never used again.
+  /// A number that is unique in the process and never used again.
   package let serial = CALayer.nextSerial()
   @BackReference var superlayerStorage: CALayer?
   var sublayerStorage: [CALayer] = []
   var maskStorage: CALayer?
   var contentsStorage: Any?
-  /// Whether the contents were drawn by `drawContents()`, not set from outside.
+  /// Whether `drawContents()` drew the contents, and the app didn't set them.
   var hasDrawnContents = false
   var dirty: LayerDirtiness = .node
-  /// The node of the last layer tree; still right while `dirty` has no `.node`.
+  /// The node of the last layer tree. It is valid while `dirty` doesn't contain `.node`.
   var node: LayerNode?
-  /// The same without what a transition puts around it.
+  /// The node without the nodes that a transition adds.
   var plainNode: LayerNode?
   var runningAnimations: [RunningAnimation] = []
   var timing = MediaTiming()
   /// Values of keys that no property has (`setValue(_:forKey:)`).
   var customValues: [String: Any] = [:]
-  /// The model layer, in a presentation layer.
+  /// The model layer of a presentation layer.
   var modelStorage: CALayer?
-  /// The values that were shown before the change that is being made, by key.
+  /// The values before the current change, by key.
   var previousValues: [String: AnimatableValue] = [:]
-  /// The loop whose root this is.
+  /// The loop that has this layer as a root.
   @BackReference var rootLoop: RenderLoop?
   private unowned(unsafe) var knownDelegate: (any CALayerDelegate)?
-  /// Says how long the known delegate is there, which is a view as a rule.
+  /// A reference that shows whether the delegate, usually a view, still exists.
   @BackReference private var delegateObject: AnyObject?
 
-  /// Whether the node has children that are not the sublayers'.
+  /// Whether the node has children that don't come from sublayers.
   var makesChildren: Bool { false }
 
-  /// Called before a node of what is shown is made.
+  /// Called before a node for the screen is made.
   func prepareNode() {}
 
-  /// The children of the layer's node, of which `children` are the sublayers', in drawing order.
+  /// Returns the children of the layer's node in drawing order. `children` are the sublayers' nodes.
   func nodeChildren(
     _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
   ) -> [LayerNode] { children }
@@ -79,63 +79,61 @@ open class CALayer: _LayerBase {
     get { $delegateObject.isThere ? knownDelegate : nil }
     set { (knownDelegate, delegateObject) = (newValue, newValue) }
   }
-  /// For your own use.
+  /// A name for your own use.
   open var name: String?
-  /// Actions by event, looked up after the delegate.
+  /// Actions by event, which are searched after the delegate.
   open var actions: [String: any CAAction]?
-  /// Defaults; its `"actions"` are looked up after `actions`.
+  /// Default values. Its `"actions"` are searched after `actions`.
   open var style: [AnyHashable: Any]?
 
   // MARK: Geometry
 
-  /// The layer's own coordinates: what of its plane is its rectangle. Moving the origin scrolls the
-  /// sublayers. Animatable.
+  /// The layer's rectangle in its own coordinates. Changing the origin scrolls the sublayers. Animatable.
   open var bounds: CGRect {
     get { state.bounds }
     set { setBounds(newValue) }
   }
 
-  /// Where the anchor point lies in the superlayer. Animatable.
+  /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
     get { state.position }
     set { setPosition(newValue) }
   }
 
-  /// The point about which the layer is placed and transformed, in the unit square of the bounds;
-  /// (0.5, 0.5) is the middle. Animatable.
+  /// The point about which the layer is placed and transformed, in the unit square of the bounds; (0.5, 0.5) is
+  /// the middle. Animatable.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set { change("anchorPoint", \.anchorPoint, to: newValue) }
   }
 
-  /// The anchor's depth in points. Animatable.
+  /// The anchor point's depth in points. Animatable.
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
     set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
   }
 
-  /// The place in the drawing order among siblings, before their order in `sublayers`, and under
-  /// perspective the depth. Animatable.
+  /// The position in the drawing order among siblings, which takes precedence over their order in `sublayers`,
+  /// and the depth in perspective. Animatable.
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { change("zPosition", \.zPosition, to: newValue) }
   }
 
-  /// Applied about the anchor point. Animatable.
+  /// The transform, applied about the anchor point. Animatable.
   open var transform: CATransform3D {
     get { state.transform }
     set { change("transform", \.transform, to: newValue) }
   }
 
-  /// Applied to all sublayers about the anchor point: where perspective goes. Animatable.
+  /// The transform of all sublayers, applied about the anchor point. Use it for perspective. Animatable.
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
     set { change("sublayerTransform", \.sublayerTransform, to: newValue) }
   }
 
-  /// The box around the transformed bounds in the superlayer. Setting it sets `position` and the
-  /// size of `bounds` so that it comes out; it has no value of its own. Under a transform that
-  /// turns or flattens the layer, set those instead.
+  /// The bounding box of the transformed bounds in the superlayer. It isn't stored: setting it sets `position`
+  /// and the size of `bounds`. If the transform rotates or flattens the layer, set those instead.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -143,35 +141,35 @@ open class CALayer: _LayerBase {
 
   // MARK: Looks
 
-  /// Not drawn, with all sublayers. Animatable.
+  /// Whether the layer and its sublayers are hidden. Animatable.
   open var isHidden: Bool {
     get { state.isHidden }
     set { change("hidden", \.isHidden, to: newValue) }
   }
 
-  /// 0…1, for the layer and its sublayers as one picture. Animatable.
+  /// The opacity, 0…1, of the layer and its sublayers as one picture. Animatable.
   open var opacity: Float {
     get { state.opacity }
     set { change("opacity", \.opacity, to: newValue) }
   }
 
-  /// Whether opacity fades the layer and its sublayers as one picture, and not each by itself.
+  /// Whether opacity fades the layer and its sublayers as one picture, and not each separately.
   open var allowsGroupOpacity: Bool {
     get { state.allowsGroupOpacity }
     set { change("allowsGroupOpacity", \.allowsGroupOpacity, to: newValue) }
   }
 
-  /// How the layer and its sublayers, as one picture, become one with what lies behind them: the name
-  /// of a blend mode, such as `multiplyBlendMode`, or `nil`.
+  /// The blend mode with which the layer and its sublayers, as one picture, are composited with the content
+  /// behind: the name of a mode, such as `multiplyBlendMode`, or `nil`.
   open var compositingFilter: Any? {
     get { state.compositingFilter }
     set { setCompositingFilter(newValue) }
   }
 
-  /// Whether the contents have no transparent pixel. A hint to drawing only.
+  /// Whether the contents have no transparent pixels. This is only a hint.
   open var isOpaque = false
 
-  /// Hints of how to draw fast, which change no picture here.
+  /// Hints for faster drawing, which don't change the picture here.
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var drawsAsynchronously = false
@@ -181,7 +179,7 @@ open class CALayer: _LayerBase {
     set { setBackgroundColor(newValue) }
   }
 
-  /// In points. Clips nothing by itself: see `masksToBounds`. Animatable.
+  /// The corner radius in points. It doesn't clip by itself: see `masksToBounds`. Animatable.
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { change("cornerRadius", \.cornerRadius, to: newValue) }
@@ -197,7 +195,7 @@ open class CALayer: _LayerBase {
     set { change("cornerCurve", \.cornerCurve, to: newValue) }
   }
 
-  /// In points, inside the bounds and above the sublayers. Animatable.
+  /// The border width in points. The border is inside the bounds and above the sublayers. Animatable.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
     set { change("borderWidth", \.borderWidth, to: newValue) }
@@ -208,13 +206,13 @@ open class CALayer: _LayerBase {
     set { changeColor("borderColor", \.border, \.borderColor, to: newValue) }
   }
 
-  /// Whether sublayers are cut off at the (rounded) bounds.
+  /// Whether sublayers are clipped to the (rounded) bounds.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
     set { change("masksToBounds", \.masksToBounds, to: newValue) }
   }
 
-  /// A layer whose alpha says what of this one is seen. It must have no superlayer.
+  /// A layer whose alpha determines the visible part of this one. It must have no superlayer.
   open var mask: CALayer? {
     get { modelStorage == nil ? maskStorage : modelStorage?.maskStorage?.presentation() }
     set { setMask(newValue) }
@@ -225,38 +223,38 @@ open class CALayer: _LayerBase {
     set { changeColor("shadowColor", \.shadow, \.shadowValues.color, to: newValue) }
   }
 
-  /// 0…1; at 0, the default, there is no shadow. Animatable.
+  /// The shadow's opacity, 0…1. At 0, the default, there is no shadow. Animatable.
   open var shadowOpacity: Float {
     get { state.shadowValues.opacity }
     set { change("shadowOpacity", \.shadowValues.opacity, to: newValue) }
   }
 
-  /// Points to the right and down; (0, −3) is the default. Animatable.
+  /// The shadow's offset in points to the right and down. The default is (0, −3). Animatable.
   open var shadowOffset: CGSize {
     get { state.shadowValues.offset }
     set { change("shadowOffset", \.shadowValues.offset, to: newValue) }
   }
 
-  /// How far the shadow is blurred, in points; 3 is the default. Animatable.
+  /// The blur radius of the shadow in points. The default is 3. Animatable.
   open var shadowRadius: CGFloat {
     get { state.shadowValues.radius }
     set { change("shadowRadius", \.shadowValues.radius, to: newValue) }
   }
 
-  /// The path that casts the shadow, in the layer's coordinates; `nil` for the layer's drawing. A path
-  /// is much cheaper. Animatable.
+  /// The path that casts the shadow, in the layer's coordinates; `nil` for the layer's content. A path is much
+  /// cheaper. Animatable.
   open var shadowPath: CGPath? {
     get { state.shadowValues.path }
     set { change("shadowPath", \.shadowValues.pathValue, to: newValue.map(PathValue.init)) }
   }
 
-  /// Whether the back is drawn when the layer is turned away.
+  /// Whether the layer is drawn when its back faces the viewer.
   open var isDoubleSided: Bool {
     get { state.isDoubleSided }
     set { change("doubleSided", \.isDoubleSided, to: newValue) }
   }
 
-  /// Whether sublayers have their y axis upwards.
+  /// Whether the y axis of sublayers points upwards.
   open var isGeometryFlipped: Bool {
     get { state.isGeometryFlipped }
     set { change("geometryFlipped", \.isGeometryFlipped, to: newValue) }
@@ -264,7 +262,7 @@ open class CALayer: _LayerBase {
 
   // MARK: Contents
 
-  /// The picture in the layer: a `CGImage`; other objects are kept and not drawn.
+  /// The layer's image: a `CGImage`. Other objects are stored but not drawn.
   open var contents: Any? {
     get { contentsStorage }
     set { setContents(newValue) }
@@ -281,14 +279,14 @@ open class CALayer: _LayerBase {
     set { change("contentsRect", \.contentsRect, to: newValue) }
   }
 
-  /// The part of the contents that stretches when the gravity resizes them, in their unit square:
-  /// what lies around it keeps its size. Animatable.
+  /// The part of the contents that stretches when the gravity resizes them, in their unit square. The parts
+  /// around it keep their size. Animatable.
   open var contentsCenter: CGRect {
     get { state.contentsCenter }
     set { change("contentsCenter", \.contentsCenter, to: newValue) }
   }
 
-  /// Pixels of the contents per point, also of the bitmap that `draw(in:)` draws into. Animatable.
+  /// The number of pixels per point of the contents, and of the bitmap that `draw(in:)` draws into. Animatable.
   open var contentsScale: CGFloat {
     get { state.contentsScale }
     set { change("contentsScale", \.contentsScale, to: newValue) }
@@ -299,8 +297,8 @@ open class CALayer: _LayerBase {
     set { change("magnificationFilter", \.magnificationFilter, to: newValue) }
   }
 
-  /// How much smaller a picture is taken from those that are kept for a trilinear filter. There is no
-  /// such filter here, so nothing asks for it.
+  /// The bias for choosing smaller images with a trilinear filter. There is no such filter here, so it has no
+  /// effect.
   open var minificationFilterBias: Float = 0
 
   open var minificationFilter: CALayerContentsFilter {
@@ -308,7 +306,7 @@ open class CALayer: _LayerBase {
     set { change("minificationFilter", \.minificationFilter, to: newValue) }
   }
 
-  /// Whether a change of the bounds' size draws the contents anew.
+  /// Whether a change of the bounds' size draws the contents again.
   open var needsDisplayOnBoundsChange = false
 
   // MARK: Tree
@@ -317,7 +315,7 @@ open class CALayer: _LayerBase {
     modelStorage == nil ? superlayerStorage : modelStorage?.superlayerStorage?.presentation()
   }
 
-  /// Back to front; `nil` when there are none.
+  /// The sublayers from back to front; `nil` if there are none.
   open var sublayers: [CALayer]? {
     get { sublayerList }
     set { setSublayers(newValue ?? []) }
@@ -325,16 +323,15 @@ open class CALayer: _LayerBase {
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerStorage.count) }
 
-  /// Puts `layer` at index `idx`; beyond the end means at the end.
+  /// Inserts `layer` at index `idx`. An index beyond the end means the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Puts `layer` directly behind `sibling`, or behind all when there is no such sublayer.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, above: false)
   }
 
-  /// Puts `layer` directly in front of `sibling`, or in front of all when there is no such
-  /// sublayer.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if there is no such sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, above: true)
   }
@@ -345,17 +342,17 @@ open class CALayer: _LayerBase {
 
   open func removeFromSuperlayer() { detach() }
 
-  /// The layer as it is shown now; `nil` when it is in no tree that is shown. A copy: changing it
-  /// changes nothing.
+  /// Returns a copy of the layer with its current values, or `nil` if the layer isn't in a visible tree.
+  /// Changes to the copy have no effect.
   open func presentation() -> Self? { makePresentation() }
 
-  /// The layer itself, or for a presentation layer the one that it presents.
+  /// Returns the layer itself, or for a presentation layer its model layer.
   open func model() -> Self { unsafeDowncast(modelStorage ?? self, to: Self.self) }
 
-  /// The deepest layer at `p`, a point in the superlayer; the one in front first.
+  /// Returns the deepest layer at `p`, a point in the superlayer. Layers in front are found first.
   open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
 
-  /// Whether `p`, in the layer's own coordinates, is in its bounds.
+  /// Returns whether `p`, in the layer's own coordinates, is inside its bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Layout and drawing
@@ -363,18 +360,17 @@ open class CALayer: _LayerBase {
   open func setNeedsLayout() { markNeedsLayout() }
   open func needsLayout() -> Bool { dirty.contains(.layout) }
 
-  /// Lays out now what is due: this layer's tree, from the highest superlayer in a row that needs
-  /// it.
+  /// Performs layout now if it is due, from the highest superlayer in a row that needs it.
   open func layoutIfNeeded() { layOutFromHighestAncestor() }
 
-  /// Places the sublayers: here, asks the delegate.
+  /// Places the sublayers. The default implementation calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// The size the layer would like to have: here, that of its bounds.
+  /// Returns the preferred size of the layer. The default implementation returns the size of its frame.
   open func preferredFrameSize() -> CGSize { frame.size }
 
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// As `setNeedsDisplay()`: contents are always drawn whole.
+  /// Works like `setNeedsDisplay()`: contents are always drawn completely.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
   open func needsDisplay() -> Bool { dirty.contains(.display) }
 
@@ -383,39 +379,41 @@ open class CALayer: _LayerBase {
     displayNow()
   }
 
-  /// Sets the contents anew: by the delegate's `display(_:)`, else through `draw(in:)`.
+  /// Updates the contents: with the delegate's `display(_:)`, or else with `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { drawContents() }
   }
 
-  /// Draws the contents: here, asks the delegate.
+  /// Draws the contents. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Animations and actions
 
-  /// The action when `event` happens; `nil` for nothing. Asks the delegate, then `actions`, then
-  /// `style["actions"]`, then the class's `defaultAction(forKey:)`; `NSNull` ends the search. When none
-  /// answers, an animatable property of a visible layer gets a `CABasicAnimation`.
+  /// Returns the action for `event`, or `nil` for none. It asks the delegate, then `actions`, then
+  /// `style["actions"]`, then the class's `defaultAction(forKey:)`; `NSNull` ends the search. If none returns
+  /// an action, an animatable property of a visible layer gets a `CABasicAnimation`.
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Whether changing or animating the property `key` has to draw the contents anew.
+  /// Returns whether changing or animating the property `key` requires drawing the contents again.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The value that a new layer has for `key`, where it is not zero.
+  /// Returns the value of `key` in a new layer, if it isn't zero.
   open class func defaultValue(forKey key: String) -> Any? { initialValue(forKey: key) }
 
-  /// Runs a copy of `anim` now. One with the same key is replaced; without a key, all keep running.
+  /// Runs a copy of `anim` now. It replaces an animation with the same key; animations without a key are all
+  /// kept.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
 
   open func removeAllAnimations() { removeEveryAnimation() }
   open func removeAnimation(forKey key: String) { removeAnimation(withKey: key) }
 
-  /// The keys of the running animations, in the order they were added; `nil` when there are none.
+  /// Returns the keys of the running animations in the order in which they were added, or `nil` if there are
+  /// none.
   open func animationKeys() -> [String]? { keysOfAnimations }
 
-  /// The running copy; not to be changed.
+  /// Returns the running copy, which must not be changed.
   open func animation(forKey key: String) -> CAAnimation? {
     runningAnimations.last { $0.key == key }?.animation
   }

@@ -1,21 +1,21 @@
 /// An object that draws and lays out a layer on its behalf. A `UIView` is the delegate of its layer.
 ///
-/// Every method may be left out.
+/// Every method is optional.
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its contents. Left out, the layer draws into a bitmap with `draw(_:in:)`.
+  /// Sets the layer's contents. Without this method, the layer draws into a bitmap with `draw(_:in:)`.
   func display(_ layer: CALayer)
 
-  /// Draws the layer's contents into `ctx`, whose origin is the top left of the bounds' coordinates.
+  /// Draws the layer's contents into `ctx`. Its origin is the top left of the bounds' coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Comes before `draw(_:in:)`.
+  /// Called before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Places the layer's sublayers. Comes in the layout pass of a commit, or from `layoutIfNeeded()`.
+  /// Places the layer's sublayers. It is called in the layout pass of a commit, or by `layoutIfNeeded()`.
   func layoutSublayers(of layer: CALayer)
 
-  /// The action when `event` happens (a changed property's key, `onOrderIn` …). `nil`: the layer looks
-  /// further; `NSNull`: nothing happens.
+  /// Returns the action for `event` (a changed property's key, `onOrderIn` …). With `nil` the layer continues
+  /// its search; with `NSNull` there is no action.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 

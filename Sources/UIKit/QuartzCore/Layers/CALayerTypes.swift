@@ -1,8 +1,8 @@
-/// How a layer's contents are placed in its bounds.
+/// The placement of a layer's contents in its bounds.
 ///
-/// `resize` (the default) fills the bounds. `resizeAspect` fits into them, `resizeAspectFill` covers
-/// them. The others keep the image's size (its pixels divided by `contentsScale`) and say at which
-/// edge it lies; `top` is the top, as everywhere on iOS.
+/// `resize` (the default) fills the bounds. `resizeAspect` fits into them, and `resizeAspectFill` covers them.
+/// The others keep the image's size (its pixels divided by `contentsScale`) and name the edge at which it is
+/// placed; `top` is the top, as everywhere on iOS.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,8 +21,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 }
 
-/// How contents are sampled when they are drawn larger or smaller than they are. `trilinear` is
-/// drawn as `linear`.
+/// The sampling of contents that are drawn larger or smaller than their size. `trilinear` is drawn like
+/// `linear`.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -37,13 +37,13 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Quarter circles.
+  /// Corners that are quarter circles.
   public static let circular = Self(rawValue: "circular")
   /// The smoother curve of iOS's icons, which begins 1.528665 radii from the corner.
   public static let continuous = Self(rawValue: "continuous")
 }
 
-/// Which corners `cornerRadius` rounds. Min y is the top.
+/// The corners that `cornerRadius` rounds. Min y is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

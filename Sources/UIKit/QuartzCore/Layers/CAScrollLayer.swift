@@ -1,8 +1,8 @@
-/// A layer that shows a part of its sublayers, and can be told which. It clips them to its bounds.
+/// A layer that shows a selectable part of its sublayers, clipped to its bounds.
 open class CAScrollLayer: CALayer {
   override func setInitialValues() { state.masksToBounds = true }
 
-  /// Along which axes it scrolls; both unless set.
+  /// The axes along which the layer scrolls. The default is both.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   override func copyValues(of layer: CALayer) {
@@ -10,7 +10,7 @@ open class CAScrollLayer: CALayer {
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
-  /// Brings `p`, a point of the layer's coordinates, to the top left of the bounds.
+  /// Moves `p`, a point in the layer's coordinates, to the top left of the bounds.
   open func scroll(to p: CGPoint) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
@@ -18,8 +18,8 @@ open class CAScrollLayer: CALayer {
     bounds = CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Scrolls as little as is needed for `r`, in the layer's coordinates, to be seen; of one that is larger
-  /// than the bounds the top left.
+  /// Scrolls by the minimum distance that makes `r`, in the layer's coordinates, visible. If `r` is larger than
+  /// the bounds, its top left becomes visible.
   open func scroll(to r: CGRect) {
     guard !r.isNull else { return }
     func moved(_ from: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -38,20 +38,20 @@ extension CALayer {
     sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
   }
 
-  /// Brings `p`, in this layer's coordinates, to the top left of the nearest scroll layer around it.
+  /// Moves `p`, in this layer's coordinates, to the top left of the nearest enclosing scroll layer.
   public func scroll(_ p: CGPoint) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(p, to: scrollLayer))
   }
 
-  /// Has the nearest scroll layer around it show `r`, in this layer's coordinates.
+  /// Makes the nearest enclosing scroll layer show `r`, in this layer's coordinates.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scrollLayer else { return }
     scrollLayer.scroll(to: convert(r, to: scrollLayer))
   }
 }
 
-/// Along which axes a `CAScrollLayer` scrolls.
+/// The axes along which a `CAScrollLayer` scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

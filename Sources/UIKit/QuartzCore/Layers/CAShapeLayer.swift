@@ -1,5 +1,5 @@
-/// A layer that fills and strokes a path, in its own coordinates, at any scale; between its background and
-/// its contents. Not clipped to its bounds.
+/// A layer that fills and strokes a path in its own coordinates, sharp at any scale, between its background and
+/// its contents. The path isn't clipped to the bounds.
 open class CAShapeLayer: CALayer {
   private var fill: CGColor? = RGBA.black.cgColor
   private var stroke: CGColor?
@@ -13,13 +13,13 @@ open class CAShapeLayer: CALayer {
     stroke = layer.stroke
   }
 
-  /// Animatable between paths of the same kinds of elements; changing it does not animate by itself.
+  /// The path. Animatable between paths with the same kinds of elements, but not implicitly.
   open var path: CGPath? {
     get { state.shape.path }
     set { change("path", \.shape.pathValue, to: newValue.map(PathValue.init)) }
   }
 
-  /// `nil` does not fill; black unless set. Animatable.
+  /// The fill colour; `nil` doesn't fill. The default is black. Animatable.
   open var fillColor: CGColor? {
     get { shown(fill, state.shape.fillColor) }
     set {
@@ -33,7 +33,7 @@ open class CAShapeLayer: CALayer {
     set { change("fillRule", \.shape.fillRule, to: newValue) }
   }
 
-  /// `nil`, the default, does not stroke. Animatable.
+  /// The stroke colour; `nil`, the default, doesn't stroke. Animatable.
   open var strokeColor: CGColor? {
     get { shown(stroke, state.shape.strokeColor) }
     set {
@@ -42,19 +42,19 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where along the path the stroke begins, 0…1 of its length. Animatable.
+  /// The start of the stroke along the path, 0…1 of its length. Animatable.
   open var strokeStart: CGFloat {
     get { state.shape.strokeStart }
     set { change("strokeStart", \.shape.strokeStart, to: newValue) }
   }
 
-  /// Where along the path the stroke ends, 0…1 of its length. Animatable.
+  /// The end of the stroke along the path, 0…1 of its length. Animatable.
   open var strokeEnd: CGFloat {
     get { state.shape.strokeEnd }
     set { change("strokeEnd", \.shape.strokeEnd, to: newValue) }
   }
 
-  /// In points; 1 unless set. Animatable.
+  /// The line width in points. The default is 1. Animatable.
   open var lineWidth: CGFloat {
     get { state.shape.lineWidth }
     set { change("lineWidth", \.shape.lineWidth, to: newValue) }
@@ -75,13 +75,13 @@ open class CAShapeLayer: CALayer {
     set { change("lineJoin", \.shape.lineJoin, to: newValue) }
   }
 
-  /// Points into the dash pattern at which the path begins. Animatable.
+  /// The position in the dash pattern, in points, at which the path begins. Animatable.
   open var lineDashPhase: CGFloat {
     get { state.shape.lineDashPhase }
     set { change("lineDashPhase", \.shape.lineDashPhase, to: newValue) }
   }
 
-  /// Lengths of dash, gap, dash … in points; `nil` is solid.
+  /// The lengths of dash, gap, dash … in points; `nil` is solid.
   open var lineDashPattern: [NSNumber]? {
     get {
       let pattern = state.shape.lineDashPattern

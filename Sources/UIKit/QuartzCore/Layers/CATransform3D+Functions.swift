@@ -1,10 +1,10 @@
-/// Whether `t` does nothing.
+/// Returns whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether the two are the same, number by number.
+/// Returns whether all numbers of the two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Moves by (`tx`, `ty`, `tz`) points; positive z comes towards the eye.
+/// Returns a translation by (`tx`, `ty`, `tz`) points; positive z points towards the eye.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -25,8 +25,8 @@ public func CATransform3DMakeScale(
   return t
 }
 
-/// Turns by `angle` radians about the axis (`x`, `y`, `z`), which need not have length 1. Positive
-/// about z is clockwise on a screen, where y is down. A zero axis gives the identity.
+/// Returns a rotation by `angle` radians about the axis (`x`, `y`, `z`), which may have any length. A positive
+/// angle about z is clockwise on a screen, where y is down. A zero axis gives the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -42,28 +42,28 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// First moves, then does `t`.
+/// Returns a translation followed by `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First scales, then does `t`.
+/// Returns a scale followed by `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First turns, then does `t`.
+/// Returns a rotation followed by `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First does `a`, then `b`: the product a · b.
+/// Returns `a` followed by `b`: the product a · b.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let r = b.rows
   func times(_ v: SIMD4<Double>) -> SIMD4<Double> {
@@ -73,10 +73,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: (times(l.0), times(l.1), times(l.2), times(l.3)))
 }
 
-/// The transform that undoes `t`; `t` itself when it cannot be undone.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
-/// Whether `t` is nothing but a two-dimensional affine transform.
+/// Returns whether `t` is a two-dimensional affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
     && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
@@ -93,13 +93,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// The affine part of `t`. What is not affine is lost: ask `CATransform3DIsAffine` first.
+/// Returns the affine part of `t`. Other parts are lost, so call `CATransform3DIsAffine` first.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension CATransform3D {
-  /// The inverse by Gauss–Jordan elimination with partial pivoting; `nil` when singular.
+  /// The inverse, by Gauss–Jordan elimination with partial pivoting; `nil` if the transform is singular.
   var inverted: CATransform3D? {
     let (r0, r1, r2, r3) = rows
     var left = [r0, r1, r2, r3]

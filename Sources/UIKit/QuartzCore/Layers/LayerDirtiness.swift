@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The parts of a layer that have to be made again. The `subtree` flags and `node` are raised up the
-/// tree, so that a clean layer has only clean layers below it.
+/// The parts of a layer that must be updated. The `subtree` flags and `node` are passed up the tree, so that a
+/// clean layer only has clean layers below it.
 struct LayerDirtiness: OptionSet {
   var rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct LayerDirtiness: OptionSet {
   static let subtreeLayout = Self(rawValue: 2)
   static let display = Self(rawValue: 4)
   static let subtreeDisplay = Self(rawValue: 8)
-  /// The layer's node does not show its values or its subtree's any more.
+  /// The layer's node doesn't show the current values of the layer or its subtree.
   static let node = Self(rawValue: 16)
 
   static let anyLayout: Self = [.layout, .subtreeLayout]
@@ -25,7 +25,7 @@ extension CALayer {
     return serial
   }
 
-  /// Raises `flag` here and on every superlayer up to the first that has it.
+  /// Sets `flag` here and on every superlayer up to the first one that already has it.
   func raise(_ flag: LayerDirtiness) {
     var layer = self
     while !layer.dirty.contains(flag) {
@@ -52,7 +52,7 @@ extension CALayer {
     raise(.subtreeDisplay)
   }
 
-  /// Tells the superlayers what a newly added subtree has pending.
+  /// Passes the pending flags of a newly added subtree to the superlayers.
   func raisePending() {
     guard let parent = superlayerStorage else { return }
     if !dirty.isDisjoint(with: .anyLayout) { parent.raise(.subtreeLayout) }

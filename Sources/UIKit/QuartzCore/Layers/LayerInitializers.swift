@@ -1,10 +1,10 @@
-/// Calls initializers of a class that is known at run time only, as Objective-C does.
+/// Calls initializers of a class that is known only at run time, as Objective-C does.
 ///
-/// Swift wants such initializers `required`, and then every subclass written for iOS
-/// (`override init()`, `override init(layer: Any)`) would not compile here. The maker classes have the
-/// initializer at the same place of their method table as the real ones: `init()` is inherited from
-/// `NSObject`, and `init(layer:)` is the first method of a class without stored properties.
-/// `LayerInitializersTests` would notice if a compiler changed that.
+/// In Swift such initializers must be `required`, and then subclasses written for iOS (`override init()`,
+/// `override init(layer: Any)`) wouldn't compile here. The maker classes have the initializer at the same place
+/// of their method table as the real ones: `init()` is inherited from `NSObject`, and `init(layer:)` is the
+/// first method of a class without stored properties. `LayerInitializersTests` would detect a compiler that
+/// changes that.
 enum LayerInitializers {
   static func make<Object: NSObject>(_ type: Object.Type) -> Object {
     let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
@@ -26,6 +26,6 @@ open class _LayerCopyMaker: NSObject {
 }
 
 extension CALayer {
-  /// A new layer of a class known at run time: what a view does with its `layerClass`.
+  /// Returns a new layer of a class known at run time, as a view does with its `layerClass`.
   package static func makeDynamic(_ type: CALayer.Type) -> CALayer { LayerInitializers.make(type) }
 }

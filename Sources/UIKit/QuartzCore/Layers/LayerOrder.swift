@@ -1,7 +1,7 @@
 /// The drawing order among siblings.
 enum LayerOrder {
-  /// Sorted by depth, and as they were where that is equal. Costs one comparison each when they are
-  /// sorted already, as nearly always.
+  /// Returns the list sorted by depth; elements with equal depth keep their order. If the list is already
+  /// sorted, as in nearly all cases, this costs one comparison per element.
   static func sorted<Element>(_ list: [Element], by depth: (Element) -> CGFloat) -> [Element] {
     var isSorted = true
     for i in list.indices.dropFirst() where depth(list[i]) < depth(list[i - 1]) {

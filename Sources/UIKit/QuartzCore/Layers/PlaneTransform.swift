@@ -1,5 +1,5 @@
-/// A projective map of the plane, for row vectors [x y 1]: what is left of a transform in space when
-/// both layers are flat.
+/// A projective map of the plane, for row vectors [x y 1]: the part of a three-dimensional transform that
+/// matters when both layers are flat.
 struct PlaneTransform: Equatable, Sendable {
   var a: CGFloat = 1
   var b: CGFloat = 0
@@ -7,7 +7,7 @@ struct PlaneTransform: Equatable, Sendable {
   var d: CGFloat = 1
   var tx: CGFloat = 0
   var ty: CGFloat = 0
-  /// The last column: (0, 0, 1) in an affine map.
+  /// The last column, which is (0, 0, 1) in an affine map.
   var px: CGFloat = 0
   var py: CGFloat = 0
   var pw: CGFloat = 1
@@ -25,7 +25,7 @@ struct PlaneTransform: Equatable, Sendable {
     (a, b, c, d, tx, ty) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// The effect of `t` on the plane z = 0, seen from the front.
+  /// Creates the effect of `t` on the plane z = 0, seen from the front.
   init(_ t: CATransform3D) {
     (a, b, px) = (t.m11, t.m12, t.m14)
     (c, d, py) = (t.m21, t.m22, t.m24)
@@ -39,7 +39,7 @@ struct PlaneTransform: Equatable, Sendable {
     CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Points behind the eye have no image; they are put far away in their direction.
+  /// Maps a point. Points behind the eye have no image; they are moved far away in their direction.
   func apply(_ p: CGPoint) -> CGPoint {
     let x = p.x * a + p.y * c + tx
     let y = p.x * b + p.y * d + ty
@@ -48,7 +48,7 @@ struct PlaneTransform: Equatable, Sendable {
     return CGPoint(x: x / w, y: y / w)
   }
 
-  /// Null when it cannot be told.
+  /// Returns the bounding box of a mapped rectangle, or null if it has none.
   func boundingBox(of r: CGRect) -> CGRect {
     if r.isNull { return r }
     if isTranslation {
@@ -61,7 +61,7 @@ struct PlaneTransform: Equatable, Sendable {
     return CGRect(x: x, y: y, width: xs.max()! - x, height: ys.max()! - y).ifFinite
   }
 
-  /// First this, then `m`.
+  /// Returns this map followed by `m`.
   func followed(by m: PlaneTransform) -> PlaneTransform {
     if isTranslation && m.isTranslation { return PlaneTransform(dx: tx + m.tx, dy: ty + m.ty) }
     var r = PlaneTransform()
@@ -77,7 +77,7 @@ struct PlaneTransform: Equatable, Sendable {
     return r
   }
 
-  /// The map that undoes this one; the identity for a singular map, which cannot be undone.
+  /// Returns the inverse map, or the identity for a singular map.
   func inverted() -> PlaneTransform {
     if isTranslation { return PlaneTransform(dx: -tx, dy: -ty) }
     let i = d * pw - py * ty

@@ -1,12 +1,12 @@
-/// How much work commits did: tests hold it against what changed.
+/// The amount of work that commits did, for tests that compare it with the changes.
 package struct FrameCounts: Sendable, Equatable {
-  /// Calls of `layoutSublayers()`.
+  /// The number of calls of `layoutSublayers()`.
   package var layersLaidOut = 0
-  /// Calls of `display()`.
+  /// The number of calls of `display()`.
   package var layersDrawn = 0
-  /// Nodes of the layer tree that were made anew.
+  /// The number of layer tree nodes that were rebuilt.
   package var nodesRebuilt = 0
-  /// Commits that had something to do.
+  /// The number of commits that had work to do.
   package var commits = 0
 
   package init() {}

@@ -1,13 +1,13 @@
-/// The clock and the heartbeat of one screen: it holds the time, runs what is due, ticks display links,
-/// ends animations, and commits changes of its root layers.
+/// The clock and the frame loop of one screen. It stores the time, runs actions that are due, calls display
+/// links, ends animations, and commits changes of its root layers.
 ///
-/// There is no other clock below the Stage. The time stands still between two calls of `advance(to:)`.
-/// Used from the main thread only.
+/// There is no other clock below the Stage. Time doesn't advance between two calls of `advance(to:)`. Use it
+/// only from the main thread.
 package final class RenderLoop {
-  /// The loop that is current as long as there is no stage.
+  /// The loop that is current while there is no stage.
   nonisolated(unsafe) private static let standIn = RenderLoop()
 
-  /// The loop that `CACurrentMediaTime()`, transactions and display links use now.
+  /// The loop that `CACurrentMediaTime()`, transactions and display links currently use.
   nonisolated(unsafe) package private(set) static var current = standIn
 
   package init() {}
@@ -18,11 +18,12 @@ package final class RenderLoop {
     if before !== self, before.isOver { before.letGo() }
   }
 
-  /// Whether whoever moved the time is gone.
+  /// Whether the owner that advanced the time is gone.
   private var isOver = false
 
-  /// Says that nobody will move the time any more. As soon as another loop is the current one, all goes that waits for
-  /// the time: it mostly refers to what it waits for, and they would keep each other.
+  /// Declares that time won't advance any more. As soon as another loop is current, everything that waits for
+  /// the time is released: it usually refers to the objects that it waits for, which would be a reference
+  /// cycle.
   package func end() {
     isOver = true
     if Self.current !== self { letGo() }
@@ -34,24 +35,24 @@ package final class RenderLoop {
     displayLinks.letGo()
   }
 
-  /// Seconds; never goes backwards.
+  /// The time in seconds, which never goes backwards.
   package private(set) var now: CFTimeInterval = 0
-  /// Seconds from one frame to the next, as display links are told it.
+  /// The time in seconds from one frame to the next, which display links report.
   package var frameDuration: CFTimeInterval = 1.0 / 60
-  /// The commits' counts since the caller last reset them.
+  /// The counts of the commits since the caller last reset them.
   package var counts = FrameCounts()
-  /// Called when a loop with nothing to do gets something.
+  /// Called when a loop without work gets some.
   package var onNeedsFrame: (() -> Void)?
-  /// Called when a commit is done: what an event changed is complete.
+  /// Called when a commit is complete, so that all changes of an event have taken effect.
   package var onCommit: (() -> Void)?
 
   let transactions = TransactionStack()
   let actions = ScheduledActions()
   let displayLinks = DisplayLinks()
   let animations = AnimationRegistry()
-  /// Layers that change by time alone, without an animation.
+  /// Layers that change with time without an animation.
   let moving = LayerSet()
-  /// Layers that draw the part of them that is seen.
+  /// Layers that draw only their visible part.
   let tiled = LayerSet()
   private var roots: [CALayer] = []
   private var treeHasChanged = false
@@ -59,7 +60,7 @@ package final class RenderLoop {
 
   // MARK: Roots
 
-  /// Shows `layer`'s tree: it is laid out and drawn by commits, and its animations are seen.
+  /// Shows `layer`'s tree: commits lay it out and draw it, and its animations become visible.
   package func addRoot(_ layer: CALayer) {
     precondition(layer.superlayer == nil, "RenderLoop.addRoot: the layer has a superlayer")
     guard !roots.contains(where: { $0 === layer }) else { return }
@@ -76,27 +77,27 @@ package final class RenderLoop {
     treeChanged()
   }
 
-  // MARK: What there is to do
+  // MARK: Pending work
 
-  /// Whether a frame would show or do something: changed layers, running animations, display links that
-  /// are not paused, scheduled actions that are due.
+  /// Whether a frame would show or do something: there are changed layers, running animations, display links
+  /// that aren't paused, or scheduled actions that are due.
   package var needsFrame: Bool {
     roots.contains { !$0.dirty.isEmpty } || treeHasChanged || animations.needsFrame(at: now)
       || moving.contains { $0.loop === self && $0.isTimeMoving }
       || displayLinks.isTicking || actions.isDue(at: now)
   }
 
-  /// As `needsFrame`, or an action is scheduled for later.
+  /// Whether a frame is needed now, or an action is scheduled for later.
   package var hasActivity: Bool { needsFrame || nextDeadline != nil }
 
-  /// When the next scheduled action or end is due.
+  /// The time of the next scheduled action or end.
   package var nextDeadline: CFTimeInterval? {
     guard let end = animations.nextDeadline else { return actions.nextDeadline }
     return min(end, actions.nextDeadline ?? end)
   }
 
-  /// Tells the owner that there is something to do. Changes made by a frame itself tell nothing: the
-  /// owner looks at `needsFrame` after it.
+  /// Notifies the owner that there is work to do. Changes made during a frame don't notify: the owner checks
+  /// `needsFrame` after it.
   func wake() {
     guard !isWorking else { return }
     if let onNeedsFrame {
@@ -106,7 +107,7 @@ package final class RenderLoop {
     }
   }
 
-  /// Who moves the time where there is no stage: somebody in the processes of lowered tests, nobody elsewhere.
+  /// The driver that advances the time if there is no stage. It exists in processes with lowered tests only.
   nonisolated(unsafe) private static let driver =
     _typeByName("14XCTestForLinux9HeartbeatO") as? any RenderLoopDriver.Type
 
@@ -117,7 +118,7 @@ package final class RenderLoop {
 
   // MARK: Work
 
-  /// Runs `action` in the first frame at or after `now + delay` seconds; never at once.
+  /// Runs `action` in the first frame at or after `now + delay` seconds, never immediately.
   @discardableResult
   package func schedule(
     after delay: CFTimeInterval, _ action: @escaping () -> Void
@@ -136,7 +137,7 @@ package final class RenderLoop {
     return deadline
   }
 
-  /// One frame at `time`: scheduled actions in the order of their times, display links, the ends of
+  /// Runs one frame at `time`: scheduled actions in the order of their times, display links, the ends of
   /// animations, then the commit. A `time` in the past counts as now.
   package func advance(to time: CFTimeInterval) {
     now = max(now, time)
@@ -149,8 +150,8 @@ package final class RenderLoop {
     commit()
   }
 
-  /// Comes to the time of an event between two frames: what the last event changed is committed, and what is
-  /// due by now is run. Display links wait for the frame, and so does what merely moves. A `time` in the past
+  /// Advances to the time of an event between two frames. It commits the changes of the last event and runs the
+  /// actions that are due. Display links and views that only move wait for the frame. A `time` in the past
   /// counts as now.
   package func arrive(at time: CFTimeInterval) {
     if needsWork { commit() } else { onCommit?() }
@@ -162,8 +163,8 @@ package final class RenderLoop {
     if needsWork { commit() }
   }
 
-  /// Lays out and draws what is due in all roots, and ends the frame's transaction. Does nothing else than to
-  /// call ``onCommit`` when nothing changed.
+  /// Performs the layout and drawing that is due in all roots, and ends the frame's transaction. If nothing has
+  /// changed, it only calls ``onCommit``.
   package func commit() {
     isWorking = true
     defer { isWorking = false }
@@ -171,8 +172,8 @@ package final class RenderLoop {
     onCommit?()
   }
 
-  /// Whether something is to be laid out, drawn, ended or told. What merely moves is none of that: its
-  /// pictures of before are old, and that is all.
+  /// Whether there is layout, drawing, an end or a notification pending. Motion alone doesn't count: it only
+  /// makes earlier pictures out of date.
   private var needsWork: Bool {
     roots.contains { !$0.dirty.subtracting(.node).isEmpty } || treeHasChanged
       || animations.hasEvents
@@ -193,13 +194,13 @@ package final class RenderLoop {
     }
     animations.deliver()
     for root in roots { _ = root.currentNode() }
-    // The visible part of a layer is known when all have their places.
+    // The visible part of a layer is known once all layers have been placed.
     tiled.forEach(in: self) { ($0 as? CATiledLayer)?.drawVisibleTiles() }
     for root in roots { _ = root.currentNode() }
     counts.commits += 1
   }
 
-  /// The present look of `root`. Subtrees in which nothing changed since the last call are the same
+  /// Returns the current appearance of `root`. Subtrees that haven't changed since the last call are the same
   /// objects.
   package func layerTree(root: CALayer) -> LayerTree {
     LayerTree(
@@ -207,11 +208,12 @@ package final class RenderLoop {
   }
 }
 
-/// Moves the time of a loop that no stage owns. QuartzCore finds it by its name, since it knows nothing of tests.
+/// A driver that advances the time of a loop that no stage owns. QuartzCore finds it by name, because it knows
+/// nothing about tests.
 package protocol RenderLoopDriver {
-  /// The loop has something to do. Is called until the loop's ``RenderLoop/onNeedsFrame`` is set.
+  /// Called while the loop has work to do, until the loop's ``RenderLoop/onNeedsFrame`` is set.
   static func drive(_ loop: RenderLoop)
 }
 
-/// The time by which animations run, in seconds.
+/// Returns the time of animations, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { RenderLoop.current.now }

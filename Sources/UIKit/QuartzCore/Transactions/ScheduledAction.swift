@@ -1,4 +1,4 @@
-/// Something that a render loop will do at a time, unless it is cancelled before.
+/// An action that a render loop runs at a time, unless it is cancelled before.
 package final class ScheduledAction {
   package let deadline: CFTimeInterval
   let order: Int
@@ -15,7 +15,7 @@ package final class ScheduledAction {
 
   package func cancel() { action = nil }
 
-  /// Does it. Happens once.
+  /// Runs the action, once.
   func run() {
     let action = action
     self.action = nil
@@ -23,7 +23,8 @@ package final class ScheduledAction {
   }
 }
 
-/// The actions that a loop has to do, by time and, at equal times, as they were scheduled.
+/// The pending actions of a loop, sorted by time and, for equal times, in the order in which they were
+/// scheduled.
 final class ScheduledActions {
   private var pending: [ScheduledAction] = []
   private var count = 0
@@ -43,7 +44,7 @@ final class ScheduledActions {
 
   func isDue(at time: CFTimeInterval) -> Bool { nextDeadline.map { $0 <= time } ?? false }
 
-  /// Runs what is due. What these actions schedule waits for the next frame, even with no delay.
+  /// Runs the actions that are due. Actions that these schedule wait for the next frame, even without a delay.
   func runDue(at time: CFTimeInterval) {
     let newest = count
     while let next = pending.first(where: { $0.order <= newest && $0.isPending }),
@@ -54,7 +55,7 @@ final class ScheduledActions {
     }
   }
 
-  /// Forgets everything; nothing of it is done.
+  /// Removes all actions without running them.
   func letGo() {
     let forgotten = pending
     pending = []

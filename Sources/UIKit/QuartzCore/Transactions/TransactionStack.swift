@@ -1,14 +1,14 @@
-/// The open transactions of one render loop. The first is the implicit one of the frame.
+/// The open transactions of one render loop. The first one is the implicit transaction of the frame.
 final class TransactionStack {
   final class Transaction {
     var duration: CFTimeInterval?
-    /// Set to `nil` and not set are different things.
+    /// The timing function. `nil` and not set are different.
     var timingFunction: CAMediaTimingFunction??
     var disablesActions: Bool?
     var completion: AnimationGroupCompletion?
     var values: [String: Any] = [:]
 
-    /// Whether nobody has set anything.
+    /// Whether nothing has been set.
     var isUntouched: Bool {
       duration == nil && timingFunction == nil && disablesActions == nil && completion == nil
         && values.isEmpty
@@ -19,7 +19,7 @@ final class TransactionStack {
 
   var top: Transaction { open[open.count - 1] }
 
-  /// Whether the frame's own transaction has settings or somebody who waits for its end.
+  /// Whether the frame's own transaction has settings or a completion block.
   var hasImplicit: Bool { !open[0].isUntouched }
 
   var duration: CFTimeInterval? { innermost(\.duration) }
@@ -56,7 +56,7 @@ final class TransactionStack {
     previous?.close()
   }
 
-  /// Everything that waits for an animation added now.
+  /// The completion blocks that wait for an animation added now.
   var completions: [AnimationGroupCompletion] { open.compactMap(\.completion) }
 
   func value(forKey key: String) -> Any? {
@@ -83,7 +83,7 @@ final class TransactionStack {
   }
 }
 
-/// A transaction's completion block, and how many animations it waits for. Runs exactly once.
+/// A transaction's completion block, and the number of animations that it waits for. It runs exactly once.
 final class AnimationGroupCompletion {
   private(set) var block: (() -> Void)?
   private var waitsFor = 0
@@ -98,7 +98,7 @@ final class AnimationGroupCompletion {
     runIfDone()
   }
 
-  /// No more animations will be added.
+  /// Declares that no more animations will be added.
   func close() {
     isClosed = true
     runIfDone()

@@ -1,17 +1,17 @@
 extension Stage.Device {
-  /// The screen in points as it is held.
+  /// Returns the size of the screen in points in an orientation.
   public func size(in orientation: UIInterfaceOrientation) -> CGSize {
     orientation.isLandscape && !isWindow ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// The insets that the status bar, the sensors and the home indicator cover.
+  /// Returns the insets that the status bar, the sensors and the home indicator cover.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     switch front {
     case .homeButton:
       return UIEdgeInsets(
         top: statusBarHeight(in: orientation), left: 0, bottom: 0, right: 0)
     case .notch(let top, _), .island(let top, _, _):
-      // On its side a phone keeps clear of the sensors on both sides.
+      // In landscape, a phone keeps both sides free for the sensors.
       return orientation.isLandscape
         ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
         : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
@@ -22,8 +22,8 @@ extension Stage.Device {
     }
   }
 
-  /// The insets that the device's shape alone covers: the safe area while the status bar is hidden. A
-  /// notch or an island stays where it is; a home button has nothing on the screen.
+  /// Returns the insets that the device's shape alone covers: the safe area while the status bar is hidden. A
+  /// notch or an island stays in place; a device with a home button has no such insets.
   package func shapeInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     var insets = safeAreaInsets(in: orientation)
     switch front {
@@ -33,7 +33,7 @@ extension Stage.Device {
     return insets
   }
 
-  /// The status bar's height; 0 where there is none, as on a phone on its side.
+  /// Returns the height of the status bar, or 0 if there is none, as on a phone in landscape.
   public func statusBarHeight(in orientation: UIInterfaceOrientation) -> CGFloat {
     if idiom == .phone, orientation.isLandscape { return 0 }
     switch front {
@@ -45,14 +45,14 @@ extension Stage.Device {
     }
   }
 
-  /// How far a bar at the top reaches up into the safe area, in points: above zero only under an
-  /// island. On its side a phone has no safe area at the top, and no overlap.
+  /// Returns how far a bar at the top extends into the safe area, in points. It is only above zero under an
+  /// island. In landscape a phone has no safe area at the top, and no overlap.
   package func barOverlap(in orientation: UIInterfaceOrientation) -> CGFloat {
     guard case .island(let top, let bars, _) = front, !orientation.isLandscape else { return 0 }
     return top - bars
   }
 
-  /// The radius of the screen's own corners.
+  /// The radius of the screen's corners.
   package var cornerRadius: CGFloat {
     switch front {
     case .homeButton, .window: 0
@@ -62,7 +62,7 @@ extension Stage.Device {
 
   package var hasHomeIndicator: Bool { front != .homeButton && !isWindow }
 
-  /// The largest phones are regular in width when they lie on their side.
+  /// Whether this is one of the largest phones, which have a regular width in landscape.
   private var isWidePhone: Bool { idiom == .phone && size.width >= 414 }
 
   func traits(in orientation: UIInterfaceOrientation) -> TraitValues {

@@ -1,24 +1,24 @@
-// An iPad's size classes follow its window's width (Human Interface Guidelines, Layout, "Device size
-// classes" and the widths of split views beside it): 639 points, two thirds of an 11-inch iPad held
-// upright, are compact; 678 points, half of a 12.9-inch iPad on its side, are regular. No iPhone on its
-// side is higher than 440 points, and no iPad's window lower than 744.
+// An iPad's size classes follow the width of its window (Human Interface Guidelines, Layout, "Device size
+// classes" and the widths of split views there). A width of 639 points, two thirds of an 11-inch iPad in
+// portrait, is compact; 678 points, half of a 12.9-inch iPad in landscape, is regular. No iPhone in landscape
+// is higher than 440 points, and no window of an iPad is lower than 744.
 
 extension Stage.Device {
-  /// The name of a window on command lines and in the page's list.
+  /// The name of a window on command lines and in the page's device list.
   package static let windowName = "window"
 
-  /// Width from which a window is regular. [pt]
+  /// The width from which a window is regular. [pt]
   private static let regularWidth: CGFloat = 678
-  /// Height from which a window is regular. [pt]
+  /// The height from which a window is regular. [pt]
   private static let regularHeight: CGFloat = 480
 
-  /// A window without a device around it, which can be resized as an iPad app's can. It has no status
-  /// bar; whatever covers its edges is its safe area.
+  /// Returns a window without a device around it, which can be resized like the window of an iPad app. It has
+  /// no status bar; anything that covers its edges counts as its safe area.
   ///
   /// - Parameters:
-  ///   - size: The window as it is, in points. It doesn't turn: it gets another size.
-  ///   - scale: Pixels per point.
-  ///   - safeArea: What the display's shape covers, in points.
+  ///   - size: The size of the window in points. The window doesn't rotate: its size changes instead.
+  ///   - scale: The number of pixels per point.
+  ///   - safeArea: The insets that the shape of the display covers, in points.
   public static func window(
     size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
   ) -> Stage.Device {
@@ -29,12 +29,12 @@ extension Stage.Device {
       idiom: .pad)
   }
 
-  /// Whether it is a window rather than a device.
+  /// Whether this is a window and not a device.
   public var isWindow: Bool {
     if case .window = front { true } else { false }
   }
 
-  /// How a window is held that is as wide and high as this one.
+  /// The orientation of a window with the proportions of this one.
   var windowOrientation: UIInterfaceOrientation {
     size.width > size.height ? .landscapeRight : .portrait
   }

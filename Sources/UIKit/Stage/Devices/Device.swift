@@ -1,36 +1,36 @@
 extension Stage {
-  /// A model of phone or tablet: what its screen measures, and what its shape covers.
+  /// A phone or tablet model: the measurements of its screen, and the areas that its shape covers.
   ///
   ///     Stage.Device.iPhone14Pro.size          // 393 × 852
   ///     Stage.Device(name: "ipad-mini-6")?.scale  // 2
   public struct Device: Sendable, Hashable {
-    /// The name on command lines: lower case, words joined by hyphens, as in `iphone-14-pro`.
+    /// The name on command lines, in lower case with hyphens, such as `iphone-14-pro`.
     public let name: String
-    /// The name as Apple writes it, as in `iPhone 14 Pro`.
+    /// The name as Apple writes it, such as `iPhone 14 Pro`.
     public let title: String
-    /// The screen in points, held upright.
+    /// The size of the screen in portrait, in points.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// Phone or tablet.
+    /// Whether the device is a phone or a tablet.
     public let idiom: UIUserInterfaceIdiom
-    /// The kind of front; the safe area and the status bar follow from it.
+    /// The shape of the front, which determines the safe area and the status bar.
     package let front: Front
 
-    /// The front of a device.
+    /// The shape of a device's front.
     package enum Front: Sendable, Hashable {
-      /// A home button below the screen: only the status bar of 20 points covers the screen, and
-      /// phones hide it when they lie on their side.
+      /// A home button below the screen. Only the status bar of 20 points covers the screen, and phones hide it
+      /// in landscape.
       case homeButton
-      /// A notch and a home indicator. `top` is the upright safe area, as tall as the status bar.
+      /// A notch and a home indicator. `top` is the safe area in portrait, which is as tall as the status bar.
       case notch(top: CGFloat, cornerRadius: CGFloat)
-      /// The Dynamic Island and a home indicator. `top` is the upright safe area, as long as no bar
-      /// is below the island: a navigation bar begins higher, at `bars`, a pixel or two from the
-      /// status bar's lower edge.
+      /// The Dynamic Island and a home indicator. `top` is the safe area in portrait without a bar below the
+      /// island. A navigation bar begins higher, at `bars`, a pixel or two from the lower edge of the status
+      /// bar.
       case island(top: CGFloat, bars: CGFloat, cornerRadius: CGFloat)
-      /// A tablet without home button.
+      /// A tablet without a home button.
       case tablet(cornerRadius: CGFloat)
-      /// No device at all: a window, whose safe area the display around it tells.
+      /// A window instead of a device. The display around it determines its safe area.
       case window(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     }
 
@@ -46,7 +46,7 @@ extension Stage {
       self.idiom = idiom
     }
 
-    /// The device of that command-line name; `nil` when there is none.
+    /// Creates the device with this command-line name, or returns `nil` if there is none.
     public init?(name: String) {
       guard let device = Self.all.first(where: { $0.name == name }) else { return nil }
       self = device

@@ -1,19 +1,19 @@
-/// Where keys lie: the places of the USB tables for what they type and for the browser's names.
+/// The USB usage codes of keys, by the characters that they type and by the browser's names.
 package enum KeyTable {
-  /// The key of a US keyboard that types `character`.
+  /// Returns the key of a US keyboard that types `character`.
   package static func usage(typing character: Character) -> UIKeyboardHIDUsage {
     if let code = codeTyping[character] { return usage(code: code) }
     return .keyboardErrorUndefined
   }
 
-  /// The key that a browser calls `code`, as in `KeyA`, `Digit1`, `ArrowLeft`.
+  /// Returns the key with the browser's name `code`, such as `KeyA`, `Digit1`, `ArrowLeft`.
   package static func usage(code: String) -> UIKeyboardHIDUsage {
     guard let raw = rawUsages[code] else { return .keyboardErrorUndefined }
     return UIKeyboardHIDUsage(rawValue: raw) ?? .keyboardErrorUndefined
   }
 
-  // The tables number the letters from 4, the digits from 30 with 0 last, and then the keys from
-  // Return on in this order.
+  // The USB tables number the letters from 4, the digits from 30 with 0 last, and then the keys from Return on
+  // in this order.
   private static let rawUsages: [String: Int] = {
     var usages = [
       "NumpadDecimal": 99, "IntlBackslash": 100, "ContextMenu": 101, "NumpadEqual": 103,

@@ -1,6 +1,6 @@
 extension Stage {
-  /// Types `text` on a hardware keyboard: each character is a key pressed and released. What has
-  /// no key on a US keyboard is sent as a key without a place.
+  /// Types `text` on a hardware keyboard. Each character is a key that is pressed and released. A character
+  /// that isn't on a US keyboard is sent without a key code.
   public func type(_ text: String) {
     for character in text {
       let key = Self.key(for: character)

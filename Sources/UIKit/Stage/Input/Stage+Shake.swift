@@ -1,4 +1,4 @@
 extension Stage {
-  /// Shakes the device: the first responder hears of it, or the key window.
+  /// Shakes the device. The first responder receives the motion events, or else the key window.
   public func shake() { act { application.shake() } }
 }

@@ -2,25 +2,25 @@ extension Stage {
   /// Puts a finger on the screen.
   ///
   /// - Parameters:
-  ///   - point: In points of the screen.
-  ///   - finger: Any number; later calls name the finger by it. It must not be down already.
+  ///   - point: The position in points of the screen.
+  ///   - finger: Any number, which identifies the finger in later calls. It must not be down already.
   public func touchDown(at point: CGPoint, finger: Int = 0) {
     precondition(fingers[finger] == nil, "Stage.touchDown: finger \(finger) is down already")
     send(finger, .began, at: point)
   }
 
-  /// Moves a finger that is down.
+  /// Moves a finger that is down to another point.
   public func touchMove(to point: CGPoint, finger: Int = 0) {
     precondition(fingers[finger] != nil, "Stage.touchMove: finger \(finger) is not down")
     send(finger, .moved, at: point)
   }
 
-  /// Lifts a finger where it is.
+  /// Lifts a finger at its current position.
   public func touchUp(finger: Int = 0) {
     lift(finger, .ended)
   }
 
-  /// Takes a finger away as the system does when it interrupts a gesture.
+  /// Cancels the touch of a finger, as the system does when it interrupts a gesture.
   public func touchCancel(finger: Int = 0) {
     lift(finger, .cancelled)
   }
@@ -32,7 +32,7 @@ extension Stage {
     touchUp()
   }
 
-  /// Clicks `point` for `duration` seconds with a mouse, which unlike a finger has several buttons.
+  /// Clicks `point` for `duration` seconds with a mouse, which can have several buttons.
   public func click(
     at point: CGPoint, buttons: UIEvent.ButtonMask = .primary, duration: TimeInterval = 0.05
   ) {
@@ -44,15 +44,15 @@ extension Stage {
     touchUp(finger: mouse)
   }
 
-  /// Drags a finger at constant velocity: it moves at frame times, and is lifted at the end.
+  /// Drags a finger at constant velocity and lifts it at the end. The finger moves once per frame.
   ///
   /// - Parameters:
-  ///   - start: Where the finger lands, in points of the screen.
-  ///   - distance: How far it moves, positive y downwards.
-  ///   - duration: Seconds from the landing to the end of the movement, at least one frame. When it
-  ///     is no whole number of frames, the last one is shorter.
-  ///   - hold: Seconds for which the finger then rests before it is lifted. A tenth of a second
-  ///     is enough for nothing to be thrown.
+  ///   - start: The point where the finger touches the screen, in points of the screen.
+  ///   - distance: The distance that it moves. Positive y is downwards.
+  ///   - duration: The time of the movement in seconds, at least one frame. If it isn't a whole number of
+  ///     frames, the last frame is shorter.
+  ///   - hold: The time in seconds that the finger then rests before it is lifted. A tenth of a second is
+  ///     enough to prevent a flick.
   public func drag(
     from start: CGPoint, by distance: CGVector, duration: TimeInterval, hold: TimeInterval = 0,
     finger: Int = 0
@@ -63,12 +63,12 @@ extension Stage {
     touchUp(finger: finger)
   }
 
-  /// Moves a finger that is down at `start` as ``drag(from:by:duration:hold:finger:)`` does, and
-  /// leaves it down, to look at what it holds.
+  /// Moves a finger from `start`, as ``drag(from:by:duration:hold:finger:)`` does, but leaves it down, so that
+  /// you can inspect what it holds.
   public func move(
     from start: CGPoint, by distance: CGVector, duration: TimeInterval, finger: Int = 0
   ) {
-    // A millionth of a frame, so that sums of decimal fractions make whole frames.
+    // A millionth of a frame is subtracted so that sums of decimal fractions give whole frames.
     let frames = max(1, (duration * frameRate - 1e-6).rounded(.up))
     let length = max(duration, 1 / frameRate)
     let begin = time
@@ -82,14 +82,15 @@ extension Stage {
     }
   }
 
-  /// Turns a wheel or moves two fingers on a trackpad over `point`, all at once.
+  /// Scrolls with a mouse wheel, or with two fingers on a trackpad, over `point` in a single step.
   ///
-  /// Turns that are less than a tenth of a second apart are one gesture for pans that are allowed them.
+  /// Scroll events less than a tenth of a second apart are one gesture for pan gesture recognizers that allow
+  /// scrolling.
   ///
   /// - Parameters:
-  ///   - distance: Points by which the content is to move; positive y moves it down, as a finger would
-  ///     that moves down.
-  ///   - type: A wheel, or fingers on a trackpad.
+  ///   - distance: The distance in points that the content should move. Positive y moves it down, as a finger
+  ///     that moves down does.
+  ///   - type: Whether the input comes from a wheel or from a trackpad.
   public func wheel(
     at point: CGPoint, by distance: CGVector, type: UIScrollType = .discrete
   ) {

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension Stage {
-  /// A text that has the keyboard, as who types needs to know it.
+  /// The state of the text that has the keyboard focus, for code that types into it.
   package struct EditedText {
-    /// In points of the screen.
+    /// The caret's frame in points of the screen.
     package let caret: CGRect
     /// The text that copying would copy.
     package let selected: String
     package let isComposing: Bool
-    /// HTML's word for the keys that suit it.
+    /// HTML's input mode for a suitable keyboard.
     package let inputMode: String
   }
 
@@ -28,7 +28,8 @@ extension Stage {
       inputMode: Self.inputMode(input.keyboardType))
   }
 
-  /// Whether the tab key does something in the application, or leaves the screen; with shift.
+  /// Returns whether the tab key, or shift-tab, does something in the application. Otherwise it leaves the
+  /// screen.
   package func takesTab(isBack: Bool) -> Bool {
     makeCurrent()
     return application.keepsTab(isBack: isBack)
@@ -46,7 +47,7 @@ extension Stage {
     }
   }
 
-  /// Types text that no key stands for, in place of what is composed.
+  /// Inserts text without a key, in place of the composition.
   package func insert(_ text: String) {
     typing { input in
       if text == "\n" {
@@ -57,9 +58,9 @@ extension Stage {
     }
   }
 
-  /// Shows what an input method composes.
+  /// Shows the text that an input method composes.
   ///
-  /// - Parameter selected: UTF-16 units of `text`.
+  /// - Parameter selected: The selected range in UTF-16 units of `text`.
   package func compose(_ text: String, selected: Range<Int>) {
     typing { input in
       guard let input = input as? any UITextInput else { return }
@@ -68,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Makes `text` what the device's clipboard holds, and pastes it where something takes it.
+  /// Sets the device's clipboard to `text`, and pastes it if there is a target.
   package func paste(_ text: String) {
     UIPasteboard.general.receive(text)
     typing { input in

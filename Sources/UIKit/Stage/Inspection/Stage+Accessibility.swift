@@ -1,8 +1,8 @@
 extension Stage {
-  /// The elements that assistive software finds on the screen, laid out as it is now.
+  /// Returns the elements that assistive technologies find on the screen in its current layout.
   ///
-  /// - Parameter previous: what it found before; rows that were loaded anew since then and are called
-  ///   the same keep their numbers.
+  /// - Parameter previous: The previous result. Rows that were reloaded since then and have the same label keep
+  ///   their numbers.
   package func accessibilityTree(after previous: AccessibilityTree? = nil) -> AccessibilityTree {
     makeCurrent()
     renderLoop.commit()
@@ -10,16 +10,16 @@ extension Stage {
     return AccessibilityTree(windows: windows, after: previous)
   }
 
-  /// Grows whenever the app says something of an element.
+  /// A counter that grows each time the app changes an element's accessibility properties.
   package var accessibilityChanges: Int { application.accessibilityCenter.changes }
 
-  /// Hears of what the app tells assistive software.
+  /// A closure that receives the notifications that the app posts to assistive technologies.
   package var onAccessibilityPost: ((AccessibilityCenter.Post) -> Void)? {
     get { application.accessibilityCenter.onPost }
     set { application.accessibilityCenter.onPost = newValue }
   }
 
-  /// Asks something of an element, as assistive software does.
+  /// Performs an accessibility action on an element.
   package func perform(
     _ request: AccessibilityCenter.Request, on element: _AccessibleObject
   ) {
@@ -32,7 +32,7 @@ extension Stage {
     renderLoop.commit()
   }
 
-  /// Whether the user has asked for less motion.
+  /// Whether the user has turned on Reduce Motion.
   public var reducesMotion: Bool {
     get { application.accessibilityCenter.settings.reducesMotion }
     set {

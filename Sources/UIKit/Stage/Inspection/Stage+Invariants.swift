@@ -1,6 +1,7 @@
 extension Stage {
-  /// The faults of fingers, gestures, controls and keys on this device, a sentence each; empty when all
-  /// is well. Ask between two events, not in a callback. For tests: it looks at every view.
+  /// The violated invariants of touches, gestures, controls and keys on this device, one sentence each; empty
+  /// if there are none. Call this between two events, not in a callback. It visits every view and is meant for
+  /// tests.
   package var brokenInputInvariants: [String] {
     makeCurrent()
     return application.brokenInputInvariants

@@ -1,4 +1,4 @@
-/// Lines about views for people: no addresses, numbers no longer than they need to be.
+/// Descriptions of views for people, without addresses and with short numbers.
 @MainActor enum ViewDescription {
   static func lines(of view: UIView, depth: Int = 0) -> String {
     let line = String(repeating: "| ", count: depth) + description(of: view) + "\n"
@@ -20,7 +20,7 @@
     "(\(text(rect.minX)) \(text(rect.minY)); \(text(rect.width)) \(text(rect.height)))"
   }
 
-  /// At most three decimals, none that are zero.
+  /// Returns a number with at most three decimals and without trailing zeros.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

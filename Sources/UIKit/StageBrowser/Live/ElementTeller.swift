@@ -1,19 +1,18 @@
 import Stage
 
-/// Tells pages what assistive software finds on the screen, and finds what they ask something of.
+/// Sends pages the accessibility elements on the screen, and performs the actions that they request.
 @MainActor final class ElementTeller {
   private let stage: Stage
-  /// The tree that was told last, with its picture, the count of the app's changes, its time and its
-  /// page.
+  /// The tree that was sent last, with its layer tree, the number of changes by the app, its time and its page.
   private var elements: AccessibilityTree?
   private var root: LayerNode?
   private var changes = 0
   private var time = -Double.infinity
   private weak var page: PageConnection?
-  /// The app's posts since.
+  /// The notifications that the app has posted since then.
   private var posts: [AccessibilityCenter.Post] = []
 
-  /// Seconds between two tellings while something moves: nobody can read elements that move.
+  /// The time in seconds between two updates while something moves. Nobody can read moving elements.
   private static let interval = 0.5
 
   init(of stage: Stage) {
@@ -21,17 +20,17 @@ import Stage
     stage.onAccessibilityPost = { [weak self] in self?.posts.append($0) }
   }
 
-  /// Has the next telling of what moves wait from now on: a page's picture comes first.
+  /// Postpones the next update while something moves: a page's picture comes first.
   func waitForPicture(at time: Double) {
     self.time = time
   }
 
-  /// Tells it while something moves, now and then.
+  /// Sends an update while something moves, at the interval.
   func tellNowAndThen(_ page: PageConnection) {
     if stage.time - time >= Self.interval { tell(page) }
   }
 
-  /// Tells it if it may have changed.
+  /// Sends an update if the elements may have changed.
   func tell(_ page: PageConnection) {
     let root = stage.layerTree().root
     let changes = stage.accessibilityChanges
@@ -42,8 +41,8 @@ import Stage
     posts = []
   }
 
-  /// Does what is asked of an element. What the page saw may have become something else since: then nothing
-  /// has its number.
+  /// Performs the action that the page requests. If the element has been replaced in the meantime, its number
+  /// is no longer valid and nothing happens.
   func perform(_ element: ClientMessage.Element) {
     guard let object = updated().object(element.number) else { return }
     stage.perform(element.request, on: object)

@@ -1,17 +1,17 @@
 import Stage
 
-/// When frames are made: the stage's time while a page shows it, and the waking for what is due without the
-/// page drawing.
+/// The timing of frames: the stage's time while a page shows it, and a timer for events that are due without a
+/// request from the page.
 @MainActor final class FramePacer {
   private let server: any ServerClock
   private var clock: LiveClock
-  /// Calls the next waking off.
+  /// Cancels the next timer.
   private var callOff: (@MainActor () -> Void)?
-  /// Makes a frame. It is not called before the code that runs now has returned.
+  /// Makes a frame. It is never called before the currently running code has returned.
   var onFrame: (() -> Void)?
 
-  /// A deadline that is nearer, like the remainder of a rounded one, would wake it at one moment again
-  /// and again. [s]
+  /// The minimum wait in seconds. A nearer deadline, such as the remainder of a rounded one, would start the
+  /// timer again and again for the same moment. [s]
   private static let minimumWait = 0.001
 
   init(time: Double, server: any ServerClock) {
@@ -19,23 +19,23 @@ import Stage
     clock = LiveClock(time: time, server: server.seconds)
   }
 
-  /// The stage's time as it was last asked for. [s]
+  /// The stage's time when it was last requested. [s]
   var time: Double { clock.time }
 
-  /// Goes on from where the time stood, after a while in which no page looked.
+  /// Continues from the last time after a period without a page.
   func resume() {
     clock.resume(server: server.seconds)
   }
 
-  /// The stage's time now, or when the page's clock showed `milliseconds`.
+  /// Returns the stage's time now, or at `milliseconds` of the page's clock.
   func advance(page milliseconds: Double? = nil) -> Double {
     let server = server.seconds
     guard let milliseconds else { return clock.advance(server: server) }
     return clock.advance(page: milliseconds, server: server)
   }
 
-  /// Has a frame made when something is due: motion that did not change a pixel, and actions
-  /// scheduled for later.
+  /// Schedules a frame for the next event: a motion that didn't change a pixel, or an action scheduled for
+  /// later.
   func wakeWhenDue(_ stage: Stage) {
     if stage.needsFrame {
       wake(after: 1 / stage.frameRate)
@@ -44,7 +44,7 @@ import Stage
     }
   }
 
-  /// Has a frame made in so many seconds.
+  /// Schedules a frame after the given number of seconds.
   func wake(after seconds: Double) {
     rest()
     callOff = server.schedule(after: seconds) { [weak self] in
@@ -52,7 +52,7 @@ import Stage
     }
   }
 
-  /// Calls the next waking off.
+  /// Cancels the next timer.
   func rest() {
     callOff?()
   }

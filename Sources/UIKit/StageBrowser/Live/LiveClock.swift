@@ -1,26 +1,26 @@
-/// The stage's time while a page shows it: seconds that follow the page's display.
+/// The stage's time while a page shows it, in seconds that follow the page's display.
 ///
-/// The page tells when its display drew, and when fingers moved, by its own clock. Times taken
-/// there are even, while messages arrive with a jitter that one would see in a scroll; so the
-/// stage's time is the page's, shifted. It never runs back, and it never strays from the server's
-/// clock by more than ``tolerance``, whatever a page claims.
+/// The page reports by its own clock when its display drew and when fingers moved. Those times are even,
+/// whereas messages arrive with a jitter that would be visible in a scroll. So the stage's time is the page's
+/// time plus an offset. It never runs backwards, and it never differs from the server's clock by more than
+/// ``tolerance``, whatever a page claims.
 struct LiveClock: Sendable {
   package static let tolerance = 0.1
 
-  /// The stage's time now.
+  /// The stage's current time.
   package private(set) var time: Double
-  /// Stage time minus server time.
+  /// The stage's time minus the server's time.
   private var serverOffset: Double
-  /// Stage time minus page time, once the page told one.
+  /// The stage's time minus the page's time; `nil` before the page's first report.
   private var pageOffset: Double?
 
-  /// A clock that shows `time` when the server's steady clock shows `server`, in seconds.
+  /// Creates a clock that shows `time` when the server's monotonic clock shows `server`, in seconds.
   package init(time: Double, server: Double) {
     self.time = time
     serverOffset = time - server
   }
 
-  /// The time at which the page drew or was touched.
+  /// Advances to the time at which the page drew or was touched.
   package mutating func advance(page milliseconds: Double, server: Double) -> Double {
     let expected = server + serverOffset
     let page = milliseconds / 1000
@@ -30,12 +30,12 @@ struct LiveClock: Sendable {
     return move(to: candidate)
   }
 
-  /// The time by the server's clock alone, for what happens without the page.
+  /// Advances by the server's clock alone, for events without the page.
   package mutating func advance(server: Double) -> Double {
     move(to: server + serverOffset)
   }
 
-  /// Goes on from where it stood, after a time in which nobody looked.
+  /// Continues from the last time after a period without a page.
   package mutating func resume(server: Double) {
     serverOffset = time - server
     pageOffset = nil

@@ -1,14 +1,13 @@
 import Stage
 
-/// A stage that a page shows and drives.
+/// A stage that a page shows and controls.
 ///
-/// A frame is made when the page has drawn the last one and there is something new: input, running
-/// animations, or a change that code made. A screen on which nothing moves makes no frame and
-/// uses no time. While no page is connected the stage's clock stands still, and the next page finds
-/// the screen as the last one left it.
+/// A frame is made when the page has drawn the last one and something is new: input, running animations, or a
+/// change made by code. A screen without motion makes no frames and uses no time. While no page is connected
+/// the stage's clock doesn't advance, and the next page finds the screen as the last one left it.
 ///
-/// It joins the parts that stand beside it in this room: who shows the stage, when frames are made, what the
-/// page has said, and what it is told of elements, sounds and settings.
+/// It connects the other types in this folder: the page that shows the stage, the timing of frames, the
+/// messages from the page, and the updates about elements, sounds and settings.
 @MainActor package final class LiveStage: PageConnectionDelegate {
   /// The content that is shown.
   package enum Content {
@@ -23,7 +22,7 @@ import Stage
 
   package let stage: Stage
   package var page: PageConnection? { takeover.page }
-  /// The name of the screen that is shown; empty for an application.
+  /// The name of the current screen; empty for an application.
   var screenName: String { settings.screenName }
   package var state: StageState { describer.state(showing: screenName) }
 
@@ -56,7 +55,7 @@ import Stage
     case .application(let delegateClass):
       stage.launch(delegateClass)
     }
-    // No page hears what comes before it.
+    // No page receives notifications that were posted earlier.
     elements = ElementTeller(of: stage)
     sounds = SoundTeller(of: stage) { takeover.page }
     pacer.onFrame = { [weak self] in
@@ -66,7 +65,7 @@ import Stage
     stage.renderLoop.onNeedsFrame = { [weak self] in self?.wakeSoon() }
   }
 
-  /// Makes the connection of a new page, which takes the place of the one before.
+  /// Creates the connection of a new page, which replaces the previous one.
   package func connect(
     policy: AccessPolicy, send: @escaping (PageConnection.Output) -> Void
   ) -> PageConnection {
@@ -90,8 +89,8 @@ import Stage
   package func connection(_ connection: PageConnection, didDrawAt milliseconds: Double) {
     guard connection === page else { return }
     let now = pacer.advance(page: milliseconds)
-    // Whoever looked at the stage meanwhile, a snapshot or the elements, has committed what changed: then it
-    // needs no frame, and the page still shows an older one.
+    // Reading the stage in the meantime, for example for a snapshot or the elements, has committed the changes.
+    // The stage then needs no frame, but the page still shows an older one.
     if !pending.isEmpty || stage.needsFrame || !connection.isCurrent(stage.layerTree()) {
       makeFrame(at: now)
     } else {
@@ -116,8 +115,8 @@ import Stage
 
   // MARK: Frames
 
-  /// The page's messages happen first, each at its time; then comes the frame, which commits once for all
-  /// that the last of it has changed and all that moves.
+  /// Makes a frame. The page's messages are handled first, each at its time. Then the frame commits once for
+  /// the changes of the last message and for everything that moves.
   private func makeFrame(at time: Double) {
     guard !isInFrame else { return }
     isInFrame = true
@@ -156,14 +155,14 @@ import Stage
     }
   }
 
-  /// The page shows what is on screen, and nothing moves.
+  /// Records that the page shows the current screen and that nothing moves.
   private func settle() {
     if let page, page.isOpen { elements.tell(page) }
     pacer.wakeWhenDue(stage)
   }
 
-  /// Something changed while the page was idle. The change is made by code that has not returned
-  /// yet, so the frame comes after it.
+  /// Something changed while the page was idle. The code that makes the change hasn't returned yet, so the
+  /// frame follows later.
   private func wakeSoon() {
     guard !isInFrame, page?.isReady == true else { return }
     pacer.wake(after: 0)

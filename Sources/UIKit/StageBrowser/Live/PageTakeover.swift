@@ -1,8 +1,8 @@
-/// Which page shows the stage: the one that came last. Pages before it are told so and closed.
+/// The page that shows the stage: the one that connected last. Earlier pages are notified and closed.
 @MainActor final class PageTakeover {
   private(set) var page: PageConnection?
 
-  /// The close code that tells a page that another one shows the stage now.
+  /// The close code for a page when another page takes over the stage.
   private static let replacedCode: UInt16 = 4001
 
   func take(_ connection: PageConnection) {
@@ -11,7 +11,7 @@
     old?.close(code: Self.replacedCode, reason: "shown in another tab")
   }
 
-  /// Whether the page had the stage, which nobody has then.
+  /// Removes a connection. Returns whether it was the page with the stage, which then has no page.
   func leave(_ connection: PageConnection) -> Bool {
     guard connection === page else { return false }
     page = nil

@@ -1,7 +1,7 @@
 import AVFAudio
 import Stage
 
-/// Tells a page what is to be heard: what happens in a frame at its end, and everything else at once.
+/// Sends sounds to the page: sounds that start in a frame at its end, and all others immediately.
 @MainActor final class SoundTeller {
   private let stage: Stage
   private let page: () -> PageConnection?

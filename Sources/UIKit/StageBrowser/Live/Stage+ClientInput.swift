@@ -1,6 +1,6 @@
 import Stage
 
-/// The input of the page's fingers, wheel, mouse and keys on a stage.
+/// Passes input from the page's pointers, wheel, mouse and keys to a stage.
 extension Stage {
   func take(_ pointer: ClientMessage.Pointer) {
     let phase: UITouch.Phase =
@@ -16,7 +16,8 @@ extension Stage {
   }
 
   func take(_ wheel: ClientMessage.Wheel) {
-    // Browsers tell where the view goes, the stage takes where the content goes.
+    // Browsers report the direction in which the view moves, the stage the direction in which the content
+    // moves.
     self.wheel(
       at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy),
       type: wheel.isContinuous ? .continuous : .discrete)
@@ -39,7 +40,7 @@ extension ClientMessage.Key {
     if modifiers.contains(.control) { flags.insert(.control) }
     if modifiers.contains(.option) { flags.insert(.alternate) }
     if modifiers.contains(.command) { flags.insert(.command) }
-    // Browsers name the keys that type nothing.
+    // Browsers use names for keys that type nothing.
     let typed = key == "Enter" ? "\r" : key.count == 1 ? key : ""
     return UIKey(
       characters: typed, charactersIgnoringModifiers: typed.lowercased(),

@@ -1,6 +1,6 @@
 import Stage
 
-/// Describes the stage to the page: see ``StageState``.
+/// Describes the stage for the page: see ``StageState``.
 @MainActor struct StageDescriber {
   private let stage: Stage
   private let title: String
@@ -12,7 +12,7 @@ import Stage
     self.screens = screens.map { StageState.Choice(name: $0.name, title: $0.title) }
   }
 
-  /// Copied text up to here goes to the page. [bytes]
+  /// The maximum length of copied text that is sent to the page. [bytes]
   private static let maximumCopyLength = 65_536
 
   private var editing: StageState.Editing? {
@@ -34,8 +34,8 @@ import Stage
     return StageState.Copied(count: board.changeCount, text: text)
   }
 
-  // Made once: each frame compares the state with the last one, and equal arrays that are the same
-  // object compare at once.
+  // The array is made once. Each frame compares the state with the previous one, and comparing an array with
+  // itself is immediate.
   private static let deviceChoices =
     [StageState.Choice(name: Stage.Device.windowName, title: "Fill the window")]
     + Stage.Device.all.map { StageState.Choice(name: $0.name, title: $0.title) }
@@ -46,7 +46,7 @@ import Stage
   /// - Parameter screenName: The screen that is shown.
   func state(showing screenName: String) -> StageState {
     let size = stage.device.size(in: stage.orientation)
-    // Hidden, the bar still lends its colour to the home indicator.
+    // A hidden status bar still determines the colour of the home indicator.
     let isLight = stage.statusBarIsLight
     let style = isLight ?? (stage.appearance == .dark) ? "light" : "dark"
     return StageState(
@@ -72,7 +72,7 @@ import Stage
 }
 
 extension Stage.Device {
-  /// The shape that the page draws at the top of the glass, or at its side.
+  /// Returns the shape that the page draws at the top or the side of the screen.
   fileprivate func sensorName(in orientation: UIInterfaceOrientation) -> String {
     let place = orientation.isLandscape ? "side-" : ""
     return switch front {

@@ -1,9 +1,8 @@
 import Stage
 
-/// The choices of the strip beside the device: which screen, on which device, held how, in which light,
-/// text size and direction.
+/// The settings in the page's sidebar: screen, device, orientation, appearance, text size and direction.
 @MainActor final class StageSettings {
-  /// The name of the screen that is shown; empty for an application.
+  /// The name of the current screen; empty for an application.
   private(set) var screenName = ""
 
   private let stage: Stage
@@ -20,7 +19,8 @@ import Stage
     stage.show(screen.makeController())
   }
 
-  /// A choice that this stage does not offer changes nothing: it came from an older page.
+  /// Applies a setting. A value that this stage doesn't offer changes nothing, because it comes from an older
+  /// page.
   func apply(_ setting: ClientMessage.Setting, viewport: ClientMessage.Viewport?) {
     switch setting.name {
     case .screen:
@@ -49,7 +49,7 @@ import Stage
     }
   }
 
-  /// Gives a stage that has no device around it the size of the page's window.
+  /// Resizes a stage without a device to the page's window.
   func fill(_ viewport: ClientMessage.Viewport?) {
     if stage.device.isWindow, let viewport { stage.device = .window(viewport) }
   }

@@ -1,46 +1,46 @@
 import Foundation
 
-/// The facts that the page has to know besides the layers: the choices of its strip, and the device it
-/// draws around the screen. Sent as JSON when it changes.
+/// The information that the page needs besides the layers: the settings in its sidebar, and the device that it
+/// draws around the screen. It is sent as JSON when it changes.
 package struct StageState: Codable, Sendable, Equatable {
   package struct Choice: Codable, Sendable, Equatable {
     package var name: String
     package var title: String
   }
 
-  /// The outside of the device, in points.
+  /// The outline of the device, in points.
   package struct Frame: Codable, Sendable, Equatable {
     package var width: Double
     package var height: Double
     package var cornerRadius: Double
-    /// `none`, `notch` or `island`; `side-notch` or `side-island` when the device lies on its side.
+    /// `none`, `notch` or `island`; `side-notch` or `side-island` in landscape.
     var sensor: String
     package var statusBarHeight: Double
-    /// `dark` or `light`: the colour of the time and the glyphs.
+    /// `dark` or `light`: the colour of the time and the symbols.
     package var statusBarStyle: String
-    /// Whether the time and the glyphs are not shown; a notch or an island stays.
+    /// Whether the time and the symbols are hidden. A notch or an island stays.
     package var isStatusBarHidden = false
     package var hasHomeIndicator: Bool
   }
 
-  /// Where text is typed.
+  /// The text that is being edited.
   package struct Editing: Codable, Sendable, Equatable {
-    /// The caret, in points of the screen: where input methods show what they offer.
+    /// The caret in points of the screen, where input methods show their candidates.
     package var x: Double
     package var y: Double
     package var width: Double
     package var height: Double
-    /// The text that copying copies; empty for secrets.
+    /// The text that copying would copy; empty for secure text.
     package var selected: String
-    /// Whether an input method's text is not committed yet.
+    /// Whether an input method has uncommitted text.
     package var isComposing: Bool
-    /// HTML's `inputmode`.
+    /// The value of HTML's `inputmode`.
     package var inputMode: String
   }
 
   /// A text that an application copied.
   package struct Copied: Codable, Sendable, Equatable {
-    /// Grows with every change.
+    /// A counter that grows with every copy.
     package var count: Int
     package var text: String
   }
@@ -49,7 +49,7 @@ package struct StageState: Codable, Sendable, Equatable {
   package var screens: [Choice]
   package var screen: String
   package var devices: [Choice]
-  /// `window` if the screen fills the page's window, without a device around it.
+  /// The device's name, or `window` if the screen fills the page's window without a device.
   package var device: String
   package var orientation: String
   package var appearance: String
@@ -57,10 +57,10 @@ package struct StageState: Codable, Sendable, Equatable {
   package var textSize: String
   package var layoutDirection: String
   package var frame: Frame
-  /// Whether the tab key does something in the application, or leaves the screen; with shift.
+  /// Whether the tab key, or shift-tab, does something in the application. Otherwise it leaves the screen.
   package var takesTab = false
   package var takesBackTab = false
-  /// `nil` while no text has the keyboard.
+  /// The edited text; `nil` while no text has the keyboard focus.
   package var editing: Editing?
   package var copied: Copied?
 

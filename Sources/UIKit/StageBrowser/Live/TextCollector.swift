@@ -3,7 +3,7 @@ import Stage
 /// Collects the pieces of a text, and types it when it is complete.
 @MainActor final class TextCollector {
   private let stage: Stage
-  /// The pieces so far.
+  /// The pieces received so far.
   private var typed = ""
 
   init(for stage: Stage) {

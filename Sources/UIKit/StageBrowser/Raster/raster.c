@@ -1,8 +1,8 @@
-// Blends turned and reduced textures into a picture, as WebAssembly with vectors of 16 bytes. `raster.js` has
-// the memory and lays everything out in it.
+// Blends rotated and reduced textures into an image, as WebAssembly with 16-byte vectors. `raster.js` owns the
+// memory and lays out everything in it.
 //
-// Pixels are four bytes, red, green, blue and alpha, with alpha multiplied in. A vector has two of them, two bytes
-// for each colour.
+// A pixel has four bytes, red, green, blue and alpha, with premultiplied alpha. A vector contains two pixels,
+// with two bytes per channel.
 
 #include <stdint.h>
 #include <wasm_simd128.h>
@@ -11,39 +11,40 @@
 
 typedef uint32_t Pixel;
 
-// Empty pixels around a texture, so that its edges fade into nothing and no neighbour needs a check.
+// The border of empty pixels around a texture. Its edges fade into it, and no neighbour needs a bounds check.
 enum { border = 2 };
 
-// What a texture begins with. For each row of its pixels follows the number of the first of its runs, and behind the
-// last row the number of all; then come the runs.
+// The header of a texture. After it comes, for each row of pixels, the index of the row's first run, and after
+// the last row the number of all runs. The runs follow.
 typedef struct {
   int32_t width;
   int32_t height;
-  // In pixels of four bytes from here.
+  // The offset in pixels of four bytes from here.
   int32_t pixels;
 } Texture;
 
-// Where an upright sprite has to read a row: from `start` to `end` it or the next row has pixels that aren't empty.
+// The part of a row that an upright sprite has to read. From `start` to `end`, this row or the next has pixels
+// that aren't empty.
 typedef struct {
   int32_t start;
   int32_t end;
 } Run;
 
-// A texture, and where its corners lie: the matrix takes those of the unit square there.
+// A texture and a matrix, which maps the corners of the unit square to the texture's corners.
 typedef struct {
   double a, b, c, d, tx, ty;
   double opacity;
   double texture;
 } Sprite;
 
-// What is drawn into, and the part of it that something was drawn into.
+// The target image, and the part of it that has been drawn to.
 typedef struct {
   Pixel *pixels;
   int32_t width, height;
   int32_t minX, minY, maxX, maxY;
 } Target;
 
-// Positions in a texture are whole numbers of this part of a pixel.
+// The number of units per pixel in texture positions, which are integers.
 static const double unit = 65536;
 
 static double least(double a, double b) { return a < b ? a : b; }
@@ -52,15 +53,15 @@ static int32_t floored(double x) { return (int32_t)__builtin_floor(x); }
 static int32_t atLeast(int32_t a, int32_t b) { return a > b ? a : b; }
 static int32_t atMost(int32_t a, int32_t b) { return a < b ? a : b; }
 
-// A position's place between a pixel and the next, in sixteenths.
+// The fraction of a position between a pixel and the next, in sixteenths.
 static v128_t share(int32_t position) { return wasm_i16x8_splat((position >> 12) & 15); }
 
-// From `a` on a share of the way to `b`, times 16.
+// Interpolates from `a` to `b` by a share in sixteenths. The result is multiplied by 16.
 static v128_t between(v128_t a, v128_t b, v128_t share) {
   return wasm_i16x8_add(wasm_i16x8_shl(a, 4), wasm_i16x8_mul(wasm_i16x8_sub(b, a), share));
 }
 
-// Times a number of 256th parts.
+// Multiplies by a number of 256ths.
 static v128_t times(v128_t a, v128_t parts) { return wasm_u16x8_shr(wasm_i16x8_mul(a, parts), 8); }
 
 // Whether a pixel, its right neighbour and the two below are empty.
@@ -68,13 +69,14 @@ static int isEmpty(const Pixel *pixel, int32_t stride) {
   return ((pixel[0] | pixel[1]) | (pixel[stride] | pixel[stride + 1])) == 0;
 }
 
-// A pixel and its right neighbour, each between itself and the one below, times 16.
+// Returns a pixel and its right neighbour, each interpolated with the one below and multiplied by 16.
 static v128_t pair(const Pixel *pixel, int32_t stride, int32_t v) {
   return between(wasm_u16x8_load8x8(pixel), wasm_u16x8_load8x8(pixel + stride), share(v));
 }
 
-// Draws a row of `count` pixels from (u, v) on along the texture, two at a time. With an odd count one more is
-// written, as it was. Not inlined: its loop's values would no longer be kept in registers.
+// Draws a row of `count` pixels, starting at (u, v) in the texture, two at a time. With an odd count, one more
+// pixel is written with its old value. The function isn't inlined, because its loop's values would no longer
+// stay in registers.
 __attribute__((noinline)) static void blendRow(
     Pixel *target, int32_t count, const Pixel *texture, int32_t stride, int32_t u, int32_t v, int32_t stepU,
     int32_t stepV, int32_t strength) {
@@ -99,21 +101,21 @@ __attribute__((noinline)) static void blendRow(
   }
 }
 
-// How a coordinate of the texture depends on the target's: start + x stepX + y stepY.
+// The dependency of a texture coordinate on the target's: start + x stepX + y stepY.
 typedef struct {
   double start, stepX, stepY;
   // 1 / stepX
   double perStep;
 } Axis;
 
-// From the middle of a pixel to that of another.
+// Creates an axis that maps pixel centres to pixel centres.
 static Axis axis(double stepX, double stepY, double tx, double ty) {
   return (Axis){(0.5 - tx) * stepX + (0.5 - ty) * stepY + border - 0.5, stepX, stepY, 1 / stepX};
 }
 
-// The pixels of a row in which a coordinate, `start` at its first, lies in a run: those after the first result, up
-// to the second. Positions on the ends themselves show nothing. Conversion saturates: a row along the texture's side
-// has all pixels or none.
+// Returns the pixels of a row whose coordinate, `start` at the first, is inside a run: those after the first
+// result, up to the second. Positions exactly at the ends show nothing. The conversion saturates: a row
+// parallel to the texture's edge has all pixels or none.
 static v128_t span(const Axis *axis, double start, const Run *run) {
   const v128_t ends = wasm_f64x2_convert_low_i32x4(wasm_v128_load64_zero(run));
   const v128_t steps = wasm_f64x2_mul(
@@ -180,22 +182,22 @@ static void drawSprite(Target *target, const Sprite *sprite) {
   }
 }
 
-// Draws sprites, each above those before it.
+// Draws sprites, each above the previous ones.
 void EXPORT(draw)(Target *target, const Sprite *sprites, int32_t count) {
   for (int32_t index = 0; index < count; index++) drawSprite(target, sprites + index);
 }
 
-// A byte of each of four pixels over its alpha, the factor being 255 / alpha.
+// Divides one byte of each of four pixels by its alpha; the factor is 255 / alpha.
 static v128_t divided(v128_t pixels, int shift, v128_t factor) {
   const v128_t color = wasm_v128_and(wasm_u32x4_shr(pixels, shift), wasm_i32x4_splat(255));
   const v128_t quotient = wasm_f32x4_pmin(
       wasm_f32x4_mul(wasm_f32x4_convert_i32x4(color), factor), wasm_f32x4_splat(255));
-  // Beside 2^23 a float has no bits for a fraction: it is rounded, and a whole number in its last bits.
+  // Adding 2^23 leaves a float no bits for a fraction, so it is rounded and the integer is in its lowest bits.
   const v128_t rounded = wasm_f32x4_add(quotient, wasm_f32x4_splat(8388608.0f));
   return wasm_i32x4_shl(wasm_v128_and(rounded, wasm_i32x4_splat(255)), shift);
 }
 
-// Divides colours by alpha, as ImageData has them. Goes on to the next multiple of four pixels.
+// Divides colours by alpha, as ImageData requires. Continues to the next multiple of four pixels.
 void EXPORT(unpremultiply)(Pixel *pixels, int32_t count) {
   const v128_t opaque = wasm_i32x4_splat(255);
   for (; count > 0; count -= 4, pixels += 4) {
@@ -205,7 +207,7 @@ void EXPORT(unpremultiply)(Pixel *pixels, int32_t count) {
     const v128_t factor = wasm_f32x4_div(wasm_f32x4_splat(255), wasm_f32x4_convert_i32x4(alpha));
     const v128_t redGreen = wasm_v128_or(divided(four, 0, factor), divided(four, 8, factor));
     const v128_t blueAlpha = wasm_v128_or(divided(four, 16, factor), wasm_i32x4_shl(alpha, 24));
-    // Where nothing is, nothing was divided by zero.
+    // Transparent pixels must not be divided by zero.
     const v128_t isSeen = wasm_i32x4_ne(alpha, wasm_i32x4_splat(0));
     wasm_v128_store(pixels, wasm_v128_and(wasm_v128_or(redGreen, blueAlpha), isSeen));
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Who may talk to the server: the one page that knows the token, in a browser on this machine, or
-/// where the user asked for it in the same network.
+/// The clients that the server admits: only the page that knows the token, in a browser on this machine or, if
+/// the user asked for it, in the same network.
 ///
-/// Any web page in the user's browser can send requests to 127.0.0.1, and by rebinding a name even
-/// read the answers. So every path begins with an unguessable token, the `Host` has to be an
-/// address of this server, and a socket's `Origin` has to be this server's own page.
+/// Any web page in the user's browser can send requests to 127.0.0.1, and read the responses with DNS
+/// rebinding. So every path begins with an unguessable token, the `Host` must be an address of this server, and
+/// the `Origin` of a socket must be this server's own page.
 package struct AccessPolicy: Sendable {
   package let token: String
   package let port: UInt16
-  /// The machine's addresses in its network at which the server listens too, as in `192.168.1.20`.
+  /// The machine's network addresses at which the server also listens, such as `192.168.1.20`.
   package let addresses: [String]
 
   package enum Refusal: Error, Equatable {
@@ -26,7 +26,7 @@ package struct AccessPolicy: Sendable {
     self.addresses = addresses
   }
 
-  /// 128 random bits in hexadecimal.
+  /// Returns 128 random bits in hexadecimal.
   static func makeToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<16).map { _ in
@@ -38,12 +38,12 @@ package struct AccessPolicy: Sendable {
   /// The page's address on this machine.
   package var url: URL { url(at: "127.0.0.1") }
 
-  /// The page's addresses for others in the same network.
+  /// The page's addresses for other machines in the same network.
   package var networkURLs: [URL] { addresses.map { url(at: $0) } }
 
   private func url(at host: String) -> URL { URL(string: "http://\(host):\(port)/\(token)/")! }
 
-  /// The part of `path` behind the token, or why the request is refused.
+  /// Returns the part of `path` after the token, or the reason why the request is refused.
   package func resource(path: String, host: String?) -> Result<String, Refusal> {
     guard let host, ownHosts.contains(host.lowercased()) else { return .failure(.foreignHost) }
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
@@ -51,21 +51,21 @@ package struct AccessPolicy: Sendable {
     return .success(parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Whether a socket may be opened from this origin. Browsers always send one, so a missing one
-  /// is refused too.
+  /// Returns whether a socket may be opened from this origin. Browsers always send one, so a missing origin is
+  /// refused too.
   func admits(origin: String?) -> Bool {
     guard let origin else { return false }
     return ownHosts.contains { origin.lowercased() == "http://\($0)" }
   }
 
-  /// Compares in a time that does not tell how many characters are right.
+  /// Compares in constant time, so that the duration doesn't reveal the number of correct characters.
   package func matches(_ candidate: String) -> Bool {
     let (own, other) = (Array(token.utf8), Array(candidate.utf8))
     guard own.count == other.count else { return false }
     return zip(own, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// The browser's names for this server, with the port.
+  /// The names of this server in requests, with the port.
   var ownHosts: [String] {
     (["127.0.0.1", "localhost"] + addresses).map { "\($0):\(port)" }
   }

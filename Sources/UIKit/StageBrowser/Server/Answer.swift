@@ -1,18 +1,18 @@
 import Foundation
 
-/// An answer to a request. Whatever it says, it carries the headers that keep a browser from making
-/// more of it, and its connection ends with it, but for an upgraded one.
+/// A response to a request. Every response has headers that restrict the browser. The connection ends after it,
+/// unless it was upgraded.
 struct Answer: Sendable {
   var status: Int
   var phrase: String
-  /// In the order in which they are sent, after the security headers.
+  /// The headers in the order in which they are sent, after the security headers.
   var headers: [(name: String, value: String)]
-  /// The sources that the page may load; none, unless it is the page.
+  /// The sources that the page may load. Only the page itself may load any.
   var contentPolicy =
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   var body: Data?
 
-  /// A short answer in plain text.
+  /// Returns a short response in plain text.
   static func message(
     _ status: Int, _ phrase: String, _ text: String, headers: [(name: String, value: String)] = []
   ) -> Answer {
@@ -30,7 +30,7 @@ struct Answer: Sendable {
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ]
 
-  /// The bytes as they are sent.
+  /// The bytes to send.
   var encoded: Data {
     var all = Self.securityHeaders + [("Content-Security-Policy", contentPolicy)] + headers
     if let body { all += [("Content-Length", "\(body.count)"), ("Connection", "close")] }

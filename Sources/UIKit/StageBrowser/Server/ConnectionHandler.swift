@@ -3,29 +3,29 @@ import FlyingSocks
 import Foundation
 import Logging
 
-/// Serves one connection: reads what it asks for, answers, and if it asks for the socket carries
-/// that. Nothing of it touches the main actor before the token has been shown.
+/// Serves one connection: reads the request, responds, and handles the socket if the request asks for one.
+/// Nothing runs on the main actor before the client has sent the token.
 struct ConnectionHandler: Sendable {
   let policy: AccessPolicy
   let files: PageFiles
   let connections: Connections
-  /// Seconds for a stranger to show the token, and for a socket to say hello.
+  /// The time in seconds in which a client must send the token, and a socket its hello.
   let patience: Double
   let connect: PageServer.Connect
   let logger: Logger
   let throttle: LogThrottle
 
-  /// Seconds for a guest to take its file.
+  /// The time in seconds in which an admitted client must receive its file.
   private static let fileTime = 60.0
 
-  /// The outcome of a request.
+  /// The result of handling a request.
   private enum Outcome {
     case refused(Answer)
     case file(Answer)
     case socket(Answer)
   }
 
-  /// Serves `socket` to its end, and closes it.
+  /// Serves `socket` until it ends, and closes it.
   func handle(_ socket: AsyncSocket, _ identifier: Connections.Identifier) async {
     let beginning = await within(patience) { try await begin(socket, identifier) } ?? nil
     if let (outcome, rest) = beginning {
@@ -41,8 +41,8 @@ struct ConnectionHandler: Sendable {
     try? socket.close()
   }
 
-  /// Reads the request, and answers it if it is a stranger's. Returns what is left to do, and the
-  /// bytes that came after the request.
+  /// Reads the request, and responds if the client is not admitted. Returns the remaining work, and the bytes
+  /// after the request.
   private func begin(
     _ socket: AsyncSocket, _ identifier: Connections.Identifier
   ) async throws -> (Outcome, [UInt8]) {
@@ -117,7 +117,7 @@ struct ConnectionHandler: Sendable {
     return .socket(answer)
   }
 
-  /// The answer that opens a WebSocket (RFC 6455, 4.2), which FlyingFox works out; `nil` when the
+  /// Returns the response that opens a WebSocket (RFC 6455, 4.2), which FlyingFox computes, or `nil` if the
   /// request doesn't ask for one.
   private func handshake(_ head: RequestHead) async -> Answer? {
     let headers = head.headers.map { (HTTPHeader($0), $1) }
@@ -145,7 +145,7 @@ struct ConnectionHandler: Sendable {
     ).run(after: bytes)
   }
 
-  /// Tells the log of a refusal, but not of each: anybody who reaches the server can cause them.
+  /// Logs refused requests, but not all of them, because anyone who can reach the server can cause them.
   private func note(_ refusal: AccessPolicy.Refusal) {
     guard let withheld = throttle.admit("\(refusal)", at: SteadyClock.seconds) else { return }
     logger.warning(
@@ -153,7 +153,7 @@ struct ConnectionHandler: Sendable {
   }
 }
 
-/// FlyingFox's handshake comes with a handler of frames, which it asks when it carries them itself.
+/// FlyingFox's handshake takes a frame handler, which it would call if it handled the frames itself.
 private struct NoFrames: WSHandler {
   func makeFrames(
     for client: AsyncThrowingStream<WSFrame, any Error>

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// All connections that are being served, and how many of which kind there may be.
+/// All connections that are being served, with limits for each kind.
 ///
-/// A *stranger* has not shown the token yet, a *guest* has and is no page yet: it takes a file, or its
-/// socket has not said hello. There are at most ``limit`` of each; the oldest leaves for a new one,
-/// so those who only wait keep nobody out.
+/// A *stranger* hasn't sent the token yet. A *guest* has sent it but isn't a page yet: it receives a file, or
+/// its socket hasn't said hello. There are at most ``limit`` of each. The oldest one is closed for a new one,
+/// so connections that only wait can't block others.
 final class Connections: Sendable {
-  /// Strangers, and guests, at once. A browser opens six connections for a page.
+  /// The maximum number of strangers, and of guests. A browser opens six connections for a page.
   static let limit = 64
 
   typealias Identifier = UInt64
 
   private struct State {
     var tasks: [Identifier: Task<Void, Never>] = [:]
-    // In the order of their coming.
+    // The strangers in the order of their arrival.
     var strangers: [Identifier] = []
     var guests: [Identifier] = []
     var last: Identifier = 0
@@ -22,12 +22,12 @@ final class Connections: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many of each kind there are.
+  /// The number of connections of each kind.
   var counts: (strangers: Int, guests: Int, all: Int) {
     state.withLock { ($0.strangers.count, $0.guests.count, $0.tasks.count) }
   }
 
-  /// Serves a new stranger with `body`. Returns when nobody is left who had to leave for it.
+  /// Serves a new stranger with `body`. Returns when all connections that were closed for it have ended.
   func begin(_ body: @escaping @Sendable (Identifier) async -> Void) async {
     let leaving = state.withLock { state -> Task<Void, Never>? in
       state.last += 1
@@ -46,7 +46,7 @@ final class Connections: Sendable {
     await leaving?.value
   }
 
-  /// The stranger has shown the token.
+  /// Turns a stranger that has sent the token into a guest.
   func admit(_ identifier: Identifier) {
     let leaving = state.withLock { state -> Task<Void, Never>? in
       state.strangers.removeAll { $0 == identifier }
@@ -57,12 +57,12 @@ final class Connections: Sendable {
     leaving?.cancel()
   }
 
-  /// The guest has said hello.
+  /// Turns a guest that has said hello into a page.
   func open(_ identifier: Identifier) {
     state.withLock { $0.guests.removeAll { $0 == identifier } }
   }
 
-  /// Ends the oldest stranger, or if there is none the oldest guest. `false` when there is neither.
+  /// Ends the oldest stranger, or the oldest guest if there is none. Returns `false` if there is neither.
   func makeRoom() async -> Bool {
     let leaving = state.withLock { state -> Task<Void, Never>? in
       if !state.strangers.isEmpty { return state.tasks[state.strangers.removeFirst()] }
@@ -74,7 +74,7 @@ final class Connections: Sendable {
     return leaving != nil
   }
 
-  /// Ends all, and those that would still come.
+  /// Ends all connections, and rejects new ones.
   func end() async {
     let tasks = state.withLock { state in
       state.isClosed = true

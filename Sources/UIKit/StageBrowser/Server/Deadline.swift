@@ -1,4 +1,4 @@
-/// The result of `body`; `nil` when it throws, or is not done after `seconds` and was cancelled.
+/// Returns the result of `body`, or `nil` if it throws or is cancelled because it takes longer than `seconds`.
 func within<Result: Sendable>(
   _ seconds: Double, _ body: @escaping @Sendable () async throws -> Result
 ) async -> Result? {

@@ -1,19 +1,19 @@
 import Stage
 
 extension Stage.Device {
-  /// The widths and heights that a page's window may give a stage, in points: from less than the smallest
-  /// phone on either side to a display of 5120 × 2880. A page whose window is smaller shows the stage
-  /// shrunk; one that is larger shows it in its middle.
+  /// The widths and heights that a page's window may give a stage, in points: from less than the smallest phone
+  /// to a display of 5120 × 2880. A page with a smaller window shows the stage scaled down; one with a larger
+  /// window shows it in the middle.
   package static let windowWidths: ClosedRange<CGFloat> = 320...5120
   package static let windowHeights: ClosedRange<CGFloat> = 240...2880
 
-  /// At most so much of each side is given away to what covers the display's edges.
+  /// The maximum part of each side that may be covered at the display's edges.
   private static let largestCover: CGFloat = 0.25
 
-  /// The page's window as a stage's.
+  /// Returns a stage device for the page's window.
   ///
-  /// The stage has whole pixels to a point, as every device has: as many as the display has, rounded up,
-  /// and at most three.
+  /// The stage has an integer number of pixels per point, as every device has: the display's ratio rounded up,
+  /// at most three.
   package static func window(_ viewport: ClientMessage.Viewport) -> Stage.Device {
     func limited(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       value.rounded().clamped(range.lowerBound, range.upperBound)

@@ -2,24 +2,24 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The signals that ask for the program's end: Control-C, the terminal's end, and `kill`.
+/// The signals that end the program: Control-C, the end of the terminal, and `kill`.
 ///
-/// The program gets some seconds for its last work. Then the signal ends it as it would have done at once, so that
-/// a shell sees the same. A second signal doesn't wait.
+/// The program gets some seconds for its last work. Then the signal ends it as it would have done immediately,
+/// so that a shell sees the usual result. A second signal ends it without waiting.
 final class EndingSignals: Sendable {
   private let received = Mutex<Int32?>(nil)
-  // Sources may be used from any thread; the library does not say so to the compiler.
+  // Sources may be used from any thread, but the library doesn't declare that.
   private nonisolated(unsafe) var sources: [any DispatchSourceSignal] = []
 
-  /// Seconds for the last work, as many as iOS gives an application (`applicationWillTerminate`).
+  /// The time in seconds for the last work, the same as for an application on iOS (`applicationWillTerminate`).
   private static let patience = 5.0
 
-  /// Observes the signals until this is gone.
+  /// Observes the signals until this object is deallocated.
   ///
-  /// Signals that the program was started to ignore stay ignored: a shell does so with what it runs in the
-  /// background, and `nohup` does.
+  /// Signals that the program was started to ignore stay ignored. A shell does this for background jobs, and
+  /// `nohup` does it too.
   ///
-  /// - Parameter lastWork: Called once, by the first signal. Who does the work then calls ``endProgram()``.
+  /// - Parameter lastWork: Called once, for the first signal. The closure must then call ``endProgram()``.
   init(lastWork: @escaping @MainActor @Sendable () async -> Void) {
     for number in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(number) {
       signal(number, SIG_IGN)
@@ -37,7 +37,7 @@ final class EndingSignals: Sendable {
     }
   }
 
-  /// Ends the program by the signal that was received; does nothing if none was.
+  /// Ends the program with the signal that was received, or does nothing if there was none.
   func endProgram() {
     if let number = received.withLock({ $0 }) { Self.end(by: number) }
   }
@@ -50,7 +50,7 @@ final class EndingSignals: Sendable {
     }
     guard isFirst else { return Self.end(by: number) }
     Task { @MainActor in await lastWork() }
-    // The main actor may be busy for ever.
+    // The main actor may be busy forever.
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { Self.end(by: number) }
   }
 

@@ -12,16 +12,16 @@ struct ClientFrame: Equatable, Sendable {
   var opcode: UInt8
   var payload: [UInt8]
 
-  /// Whether a control frame may look like this: whole, and at most 125 bytes (RFC 6455, 5.5).
+  /// Whether this is a valid control frame: unfragmented, and at most 125 bytes (RFC 6455, 5.5).
   var isControl: Bool { isFinal && payload.count <= 125 }
 }
 
-/// Takes WebSocket frames out of a stream of bytes. A frame that is not acceptable is refused as soon
-/// as its head says so, before its bytes have come.
+/// Decodes WebSocket frames from a stream of bytes. An invalid frame is refused as soon as its header is
+/// complete, before its payload arrives.
 struct FrameDecoder {
   private var bytes: [UInt8]
 
-  /// A decoder that has `bytes` already.
+  /// Creates a decoder with the bytes that have already arrived.
   init(_ bytes: [UInt8] = []) {
     self.bytes = bytes
   }
@@ -30,7 +30,7 @@ struct FrameDecoder {
     bytes += more
   }
 
-  /// The next frame; `nil` while it is not complete. After an error nothing more can be read.
+  /// Returns the next frame, or `nil` while it is incomplete. After an error nothing more can be read.
   mutating func next() throws(ClientMessageError) -> ClientFrame? {
     guard bytes.count >= 2 else { return nil }
     guard bytes[0] & 0x70 == 0 else { throw .reservedBits }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// This machine's addresses in its own network.
+/// The addresses of this machine in its local network.
 public enum LocalNetwork {
-  /// The IPv4 addresses, as in `192.168.1.20`, of interfaces that are up, in the system's order.
-  /// Loopback isn't among them, nor is any address that the whole internet can reach.
+  /// The IPv4 addresses of active interfaces, such as `192.168.1.20`, in the system's order. Loopback addresses
+  /// and addresses that are reachable from the internet are not included.
   public static var addresses: [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -23,7 +23,7 @@ public enum LocalNetwork {
     return addresses
   }
 
-  /// Whether an address is known in its own network only.
+  /// Returns whether an address is valid only in a local network.
   ///
   /// Source: IANA IPv4 Special-Purpose Address Registry, the blocks that are not globally reachable:
   /// private use (RFC 1918), shared address space (RFC 6598), link local (RFC 3927), documentation (RFC 5737).
@@ -36,7 +36,7 @@ public enum LocalNetwork {
     (0xC000_0200, 24), (0xC633_6400, 24), (0xCB00_7100, 24),
   ]
 
-  /// As four numbers with points between them.
+  /// Returns the address as four numbers separated by dots.
   static func text(_ address: UInt32) -> String {
     [24, 16, 8, 0].map { "\(address >> UInt32($0) & 255)" }.joined(separator: ".")
   }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Lets one line of each kind a minute into a log, and counts the others.
+/// Allows one line of each kind per minute in a log, and counts the others.
 final class LogThrottle: Sendable {
-  /// Seconds between two lines of a kind.
+  /// The time in seconds between two lines of a kind.
   static let interval = 60.0
 
   private struct Line {
@@ -12,8 +12,8 @@ final class LogThrottle: Sendable {
 
   private let lines = Mutex<[String: Line]>([:])
 
-  /// How many lines of the kind were withheld since the last one, if one may be written at `time`, in
-  /// seconds; `nil` when it is withheld.
+  /// Returns the number of lines of the kind that were withheld since the last one, if a line may be written at
+  /// `time`, in seconds. Returns `nil` if the line is withheld.
   func admit(_ kind: String, at time: Double) -> Int? {
     lines.withLock { lines in
       if let last = lines[kind], time - last.time < Self.interval {

@@ -1,16 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The messages that wait to be written to a page, as WebSocket frames.
+/// The messages waiting to be sent to a page, as WebSocket frames.
 ///
-/// A page that never reads makes it wait for ever, so little of everything may wait: one picture,
-/// since the next is made when the page has acknowledged the last; one pong, the answer to the latest
-/// ping (RFC 6455, 5.5.3); ``maximumTextBytes`` bytes of text and ``maximumSoundBytes`` of sounds.
+/// A page that never reads would block it forever, so the amount is limited: one picture, because the next one
+/// is made after the page has acknowledged the last; one pong, the answer to the latest ping (RFC 6455, 5.5.3);
+/// ``maximumTextBytes`` bytes of text and ``maximumSoundBytes`` of sounds.
 final class Outbox: Sendable {
-  /// Bytes of text that may wait. The largest descriptions of a screen have some hundred thousand.
+  /// The maximum number of waiting bytes of text. The largest descriptions of a screen have several hundred
+  /// thousand.
   static let maximumTextBytes = 4 << 20
 
-  /// Bytes of sounds that may wait: all that a page may keep of them, and what it is told meanwhile.
+  /// The maximum number of waiting bytes of sounds: all samples that a page may store, and the messages about
+  /// them.
   static let maximumSoundBytes = SoundEncoder.maximumClipBytes + 1 << 20
 
   private enum Content {
@@ -18,12 +20,12 @@ final class Outbox: Sendable {
   }
 
   private struct State {
-    /// In the order of their sending.
+    /// The messages in the order of sending.
     var messages: [(content: Content, payload: Data)] = []
     var textBytes = 0
     var soundBytes = 0
     var pong: Data?
-    /// The frame after which nothing is sent.
+    /// The close frame, after which nothing is sent.
     var close: Data?
     var hasSentClose = false
     var isFinished = false
@@ -41,18 +43,18 @@ final class Outbox: Sendable {
   private let changes = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
   private let endings = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
-  /// How many frames wait, for tests.
+  /// The number of waiting frames, for tests.
   var count: Int {
     state.withLock { $0.messages.count + ($0.pong == nil ? 0 : 1) }
   }
 
-  /// Puts a message behind those that wait. One that proves that the page does not read ends the
-  /// connection instead.
+  /// Adds a message to the end of the queue. If the message shows that the page isn't reading, the connection
+  /// ends instead.
   func put(_ output: PageConnection.Output) {
     switch output {
     case .binary(let data):
       put(.picture, data) { state in
-        // It was acknowledged, and nobody began to send it.
+        // It was acknowledged before it was sent.
         state.messages.contains { $0.content == .picture }
       }
     case .text(let text):
@@ -78,19 +80,19 @@ final class Outbox: Sendable {
       return false
     }
     if isRefused {
-      close(code: 1008, reason: "the page does not read", dropping: true)
+      close(code: 1008, reason: "the page reads too slowly", dropping: true)
     } else {
       changes.continuation.yield()
     }
   }
 
-  /// Answers a ping, in place of the one that waits.
+  /// Answers a ping. The answer replaces a waiting one.
   func answer(ping payload: [UInt8]) {
     state.withLock { $0.pong = Data(payload) }
     changes.continuation.yield()
   }
 
-  /// Says the last words, after what waits or in its place; later ones are not said.
+  /// Adds a close frame after the waiting messages, or instead of them. Later close frames are ignored.
   func close(code: UInt16, reason: String = "", dropping: Bool = false) {
     state.withLock { state in
       guard state.close == nil else { return }
@@ -101,19 +103,20 @@ final class Outbox: Sendable {
     endings.continuation.yield()
   }
 
-  /// Nothing is put any more: what waits is sent, and that is the end.
+  /// Accepts no more messages. The waiting ones are still sent.
   func finish() {
     state.withLock { $0.isFinished = true }
     changes.continuation.yield()
     endings.continuation.yield()
   }
 
-  /// Returns when the connection begins to end. For one caller.
+  /// Waits until the connection begins to end. For one caller.
   func ending() async {
     for await _ in endings.stream { return }
   }
 
-  /// The bytes to send next, waiting for them if need be; `nil` when all was sent. For one caller.
+  /// Returns the next bytes to send, waiting if necessary, or `nil` when everything has been sent. For one
+  /// caller.
   func next() async -> Data? {
     while !Task.isCancelled {
       let (frame, isOver) = state.withLock { state in (Self.take(&state), state.isFinished) }
@@ -141,7 +144,7 @@ final class Outbox: Sendable {
     return encode(ClientFrame.Opcode.close, close)
   }
 
-  /// A whole message in one frame, unmasked as a server's are (RFC 6455, 5.1 and 5.2).
+  /// Returns a complete message in one unmasked frame, as servers send it (RFC 6455, 5.1 and 5.2).
   private static func encode(_ opcode: UInt8, _ payload: Data) -> Data {
     var frame = Data([0x80 | opcode])
     func append(_ length: some FixedWidthInteger & UnsignedInteger) {

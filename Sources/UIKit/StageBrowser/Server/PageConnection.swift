@@ -3,21 +3,21 @@ import Foundation
 import QuartzCore
 import Stage
 
-/// The reactions of the page's owner to a connection.
+/// The delegate of a page's connection.
 @MainActor package protocol PageConnectionDelegate: AnyObject {
-  /// The page has said hello and waits for its first frame.
+  /// Called when the page has said hello and waits for its first frame.
   func connectionDidOpen(_ connection: PageConnection)
-  /// The page has drawn the last frame, at this time of its clock.
+  /// Called when the page has drawn the last frame, at this time on its clock.
   func connection(_ connection: PageConnection, didDrawAt milliseconds: Double)
-  /// The page has reported input or a choice.
+  /// Called when the page has sent input or a setting.
   func connection(_ connection: PageConnection, didReceive message: ClientMessage)
-  /// The connection is over.
+  /// Called when the connection has ended.
   func connectionDidClose(_ connection: PageConnection)
 }
 
-/// One page's connection: checks what the page says, and paces what it is told.
+/// The connection of one page: it checks the page's messages, and limits the pace of the server's.
 ///
-/// It knows no socket: bytes come in through ``receive(_:at:)`` and leave through `send`.
+/// It doesn't use a socket: bytes arrive through ``receive(_:at:)`` and leave through `send`.
 @MainActor package final class PageConnection {
   package enum Output: Sendable, Equatable {
     case binary(Data)
@@ -32,10 +32,10 @@ import Stage
   }
 
   package weak var delegate: PageConnectionDelegate?
-  /// The page's window; `nil` before its hello. The page fits a device into it by itself, so that
-  /// a window follows the hand that resizes it; a stage that fills the window has its size.
+  /// The page's window; `nil` before its hello. The page itself fits a device into its window, so that it
+  /// follows a resize without delay. A stage that fills the window has the window's size.
   package private(set) var viewport: ClientMessage.Viewport?
-  /// Bytes and number of frames sent, for tests and the log.
+  /// The number of frames sent, with their sizes in bytes, for tests and the log.
   private(set) var frameSizes: [Int] = []
 
   private let policy: AccessPolicy
@@ -49,7 +49,7 @@ import Stage
   private var pointers: Set<UInt32> = []
   private var lastState: StageState?
 
-  /// More fingers than any screen reports.
+  /// The maximum number of fingers, more than any screen reports.
   nonisolated static let maximumPointers = 10
   private static let rememberedSizes = 600
 
@@ -66,7 +66,7 @@ import Stage
 
   // MARK: From the page
 
-  /// Takes a message that came at `time`, in seconds of any steady clock.
+  /// Handles a message that arrived at `time`, in seconds of any monotonic clock.
   package func receive(_ bytes: some Collection<UInt8>, at time: Double) {
     guard state != .closed else { return }
     do throws(ClientMessageError) {
@@ -77,7 +77,7 @@ import Stage
     }
   }
 
-  /// Whether a ping or pong that came at `time` is to be taken: they count as messages.
+  /// Returns whether to handle a ping or pong that arrived at `time`. These count as messages.
   func receiveControl(at time: Double) -> Bool {
     guard state != .closed else { return false }
     guard limit.admit(at: time) else {
@@ -87,12 +87,12 @@ import Stage
     return true
   }
 
-  /// Ends the connection if the page has not said hello.
+  /// Ends the connection if the page hasn't said hello.
   func endPatience() {
     if state == .awaitingHello { refuse(.helloExpected) }
   }
 
-  /// Ends the connection because of what the page sent.
+  /// Ends the connection because of an invalid message.
   package func refuse(_ error: ClientMessageError) {
     let code: UInt16 =
       switch error {
@@ -130,8 +130,8 @@ import Stage
     }
   }
 
-  /// Whether the pointer's message makes sense after the ones before. A finger that is not down
-  /// may still move when the stage has let go of it meanwhile; such a message is left out.
+  /// Returns whether the pointer's message is valid after the previous ones. A finger that isn't down may still
+  /// move after the stage has released it; such a message is ignored.
   private func admit(_ pointer: ClientMessage.Pointer) throws(ClientMessageError) -> Bool {
     switch pointer.phase {
     case .down, .secondary:
@@ -150,12 +150,12 @@ import Stage
 
   // MARK: To the page
 
-  /// Whether the page shows this tree already.
+  /// Returns whether the page already shows this tree.
   package func isCurrent(_ tree: LayerTree) -> Bool {
     encoder.isCurrent(tree)
   }
 
-  /// Sends the difference to the last frame. Only when ``isReady``.
+  /// Sends the difference from the last frame. Call this only when ``isReady`` is `true`.
   package func sendFrame(_ tree: LayerTree) {
     precondition(isReady, "the last frame has not been acknowledged")
     let data = encoder.encode(tree)
@@ -165,38 +165,38 @@ import Stage
     send(.binary(data))
   }
 
-  /// Sends the description of the stage, if it differs from the last.
+  /// Sends the description of the stage if it differs from the last one.
   func sendState(_ state: StageState) {
     guard isOpen, state != lastState, let text = state.json else { return }
     lastState = state
     send(.text(text))
   }
 
-  /// Sends the difference to the elements last sent, and what the app posted.
+  /// Sends the difference from the last elements, and the notifications that the app posted.
   func sendElements(_ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]) {
     guard isOpen, let text = elementEncoder.encode(nodes, posts) else { return }
     send(.text(text))
   }
 
-  /// Tells a page that came anew what is heard now.
+  /// Sends the sounds that are playing now to a new page.
   func sendSounds(_ voices: [AudioVoice], at now: TimeInterval) {
     guard isOpen, let data = soundEncoder.restart(voices, at: now) else { return }
     send(.sound(data))
   }
 
-  /// Tells what is heard from now on. It doesn't wait for pictures.
+  /// Sends changes of sounds. They don't wait for pictures.
   func sendSounds(_ events: [AudioEvent], at now: TimeInterval) {
     guard isOpen, let data = soundEncoder.encode(events, at: now) else { return }
     send(.sound(data))
   }
 
-  /// Sends what the application hands over.
+  /// Sends a file or a recording request of the application.
   func handOver(_ message: HandoverMessage) {
     guard isOpen, let data = try? JSONEncoder().encode(message) else { return }
     send(.text(String(decoding: data, as: UTF8.self)))
   }
 
-  /// Tells the page why and ends the connection.
+  /// Sends the reason to the page and ends the connection.
   package func close(code: UInt16, reason: String) {
     guard state != .closed else { return }
     state = .closed
@@ -204,7 +204,7 @@ import Stage
     delegate?.connectionDidClose(self)
   }
 
-  /// The socket is gone.
+  /// Handles the loss of the socket.
   package func didDisconnect() {
     guard state != .closed else { return }
     state = .closed

@@ -19,15 +19,15 @@ struct PageFiles: Sendable {
     case missingPage(URL)
   }
 
-  /// Where the page's head says what it is as an application.
+  /// The marker in the page's head that is replaced by the lines about the web app.
   private static let marker = "  <!-- web app -->\n"
 
-  /// - Parameter webApp: What the page is as an application; `nil` if it can't be kept as one.
+  /// - Parameter webApp: The description of the page as an installable application; `nil` if it isn't one.
   init(webApp: WebApp? = nil) throws {
     let resources = Bundle.module.bundleURL
     let folder = resources.appendingPathComponent("Web")
     var files: [String: File] = [:]
-    // Files that are compiled for the page lie beside its folder.
+    // Files that are compiled for the page are next to its folder.
     for url in try [resources, folder].flatMap(Self.contents) {
       guard let type = Self.types[url.pathExtension] else { continue }
       files[url.lastPathComponent] = File(type: type, data: try Data(contentsOf: url))
@@ -48,9 +48,9 @@ struct PageFiles: Sendable {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
   }
 
-  /// The answer to a request for a file; `nil` when there is none of that name.
+  /// Returns the response to a request for a file, or `nil` if there is no such file.
   ///
-  /// - Parameter hosts: What the page may call this server, with the port.
+  /// - Parameter hosts: The names by which the page may refer to this server, with the port.
   func answer(for name: String, hosts: [String]) -> Answer? {
     guard let file = files[name.isEmpty ? "index.html" : name] else { return nil }
     return Answer(
@@ -58,10 +58,11 @@ struct PageFiles: Sendable {
       contentPolicy: Self.policy(hosts: hosts), body: file.data)
   }
 
-  /// Nothing from anywhere else. Styles set from scripts need no exception; `data:` is the icon. What is compiled to
-  /// WebAssembly has to be allowed by that name, which allows no script to be made from text.
+  /// Returns the content security policy. Nothing may come from elsewhere. Styles set by scripts need no
+  /// exception; `data:` is for the icon. WebAssembly needs its own permission, which doesn't allow scripts made
+  /// from text.
   private static func policy(hosts: [String]) -> String {
-    // Not every browser takes a socket for the page's own.
+    // Not every browser treats a socket to the same host as the page's own origin.
     let sockets = hosts.map { "ws://\($0)" }.joined(separator: " ")
     return [
       "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",

@@ -2,15 +2,14 @@ import FlyingSocks
 import Foundation
 import Logging
 
-/// Serves the page and its sockets on 127.0.0.1, and at other addresses that it is given, to those
-/// who know the token.
+/// Serves the page and its sockets on 127.0.0.1, and at other given addresses, to clients that know the token.
 @MainActor final class PageServer {
-  /// Makes the connection of a page that has been admitted.
+  /// Creates the connection of a page that has been admitted.
   typealias Connect =
     @MainActor @Sendable (AccessPolicy, @escaping (PageConnection.Output) -> Void) ->
     PageConnection
 
-  /// Who is admitted, once the server listens.
+  /// The access policy. It is set once the server listens.
   package private(set) var policy: AccessPolicy?
   let connections = Connections()
   private let port: UInt16
@@ -21,19 +20,19 @@ import Logging
   private let webApp: WebApp?
   private var running: Task<Void, any Error>?
 
-  /// Seconds in which a connection has to show the token, and a socket to say hello.
+  /// The time in seconds in which a connection must send the token, and a socket its hello.
   package nonisolated static let patience = 5.0
-  /// Descriptors that one page takes: a browser's six connections, each with a copy to wait on, the files that it asks
-  /// for, and four of Dispatch's own. Dispatch ends the process when it gets none.
+  /// The number of file descriptors for one page: a browser's six connections, each with a copy for waiting,
+  /// the files that it requests, and four for Dispatch. Dispatch ends the process when it gets none.
   private nonisolated static let neededDescriptors = 20
-  /// Seconds for a last message to leave.
+  /// The time in seconds for a last message to be sent.
   private static let farewell = 0.1
 
   /// - Parameters:
-  ///   - port: A port of 127.0.0.1; 0 takes a free one.
-  ///   - addresses: Others of the machine's addresses at which it listens on the same port.
-  ///   - patience: Seconds for each; see ``patience``.
-  ///   - webApp: What the page is as an application.
+  ///   - port: A port of 127.0.0.1, or 0 for a free one.
+  ///   - addresses: Other addresses of the machine at which the server listens on the same port.
+  ///   - patience: The time in seconds for each client; see ``patience``.
+  ///   - webApp: The description of the page as an installable application.
   package init(
     port: UInt16, addresses: [String] = [], patience: Double = PageServer.patience,
     webApp: WebApp? = nil, logger: Logger,
@@ -47,7 +46,7 @@ import Logging
     self.connect = connect
   }
 
-  /// Begins to serve and returns once ``policy`` is known. The task ends with the server.
+  /// Starts the server and returns when ``policy`` is known. The task ends with the server.
   @discardableResult package func start() async throws -> Task<Void, any Error> {
     try Self.checkDescriptors(Self.neededDescriptors + addresses.count)
     let files = try PageFiles(webApp: webApp)
@@ -94,7 +93,7 @@ import Logging
     }
   }
 
-  /// Sees whether so many files can be opened, before anybody is told of the page.
+  /// Checks that enough files can be opened before the page's address is printed.
   private static func checkDescriptors(_ needed: Int) throws {
     var files: [Int32] = []
     defer { for file in files { close(file) } }
@@ -122,10 +121,10 @@ private struct Listener: Sendable {
   let socket: AsyncSocket
   let handler: ConnectionHandler
 
-  /// Seconds until it is tried again what the system had no means for.
+  /// The time in seconds before the next attempt when the system is out of resources.
   private static let pause = 0.05
 
-  /// Lets all accept until the task is cancelled, or one can't go on.
+  /// Runs all listeners until the task is cancelled or one of them fails.
   static func run(_ listeners: [Listener]) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for listener in listeners { group.addTask { try await listener.run() } }
@@ -152,13 +151,13 @@ private struct Listener: Sendable {
     } catch SocketError.failed(_, let number, let message) {
       switch number {
       case EMFILE, ENFILE, ENOBUFS, ENOMEM:
-        // Nothing of the connection was taken, so it waits until there is room.
+        // The connection wasn't accepted, so it waits until resources are available.
         note(message)
         if await !handler.connections.makeRoom() { try await Task.sleep(for: .seconds(Self.pause)) }
       case EBADF, EINVAL, ENOTSOCK, EOPNOTSUPP, EFAULT:
         throw SocketError.failed(type: "Accept", errno: number, message: message)
       default:
-        // The connection broke off before it was accepted (accept(2) lists how).
+        // The connection was aborted before it was accepted (accept(2) lists how).
         break
       }
     }

@@ -1,8 +1,8 @@
-/// How many messages a page may send: a bucket that fills at a steady rate.
+/// A limit on the number of messages that a page may send: a token bucket that fills at a steady rate.
 struct RateLimit: Sendable {
-  /// Messages a second in the long run: ten fingers at 60 frames a second take 600.
+  /// The number of messages per second in the long run. Ten fingers at 60 frames per second need 600.
   package var rate: Double
-  /// Messages at once, after a pause.
+  /// The number of messages at once, after a pause.
   package var burst: Double
   private var level: Double
   private var lastTime: Double?
@@ -13,7 +13,7 @@ struct RateLimit: Sendable {
     level = burst
   }
 
-  /// Takes one message at `time` seconds; `false` when there were too many.
+  /// Counts one message at `time` seconds. Returns `false` if there were too many.
   package mutating func admit(at time: Double) -> Bool {
     level = min(burst, level + rate * max(0, time - (lastTime ?? time)))
     lastTime = time

@@ -1,24 +1,24 @@
 /// The head of an HTTP request: its first line and its headers (RFC 9112). Bodies are not read.
 struct RequestHead: Equatable, Sendable {
   var method: String
-  /// The path as it was sent, without the query.
+  /// The path as sent, without the query.
   var path: String
-  /// Values by their names in lower case; those of a repeated one are joined with commas.
+  /// Header values by lowercase name. The values of a repeated header are joined with commas.
   var headers: [String: String]
 
   enum Failure: Error {
-    /// Not HTTP/1.1 or 1.0.
+    /// The request isn't valid HTTP/1.1 or 1.0.
     case malformed
-    /// More than ``limit`` bytes.
+    /// The head has more than ``limit`` bytes.
     case tooLong
   }
 
-  /// The longest head that is read, in bytes. A browser's has some hundred, and all cookies of
-  /// 127.0.0.1 come with it, whichever port they are for.
+  /// The longest head that is read, in bytes. A browser's head has several hundred, plus all cookies of
+  /// 127.0.0.1, for every port.
   static let limit = 16_384
 
-  /// The head at the beginning of `bytes`, which are as many as its last line leaves; `nil` while it
-  /// is not complete. `searched` bytes are known not to hold its end.
+  /// Removes the head from the beginning of `bytes`, or returns `nil` while it is incomplete. The first
+  /// `searched` bytes are known not to contain its end.
   static func take(
     from bytes: inout [UInt8], searched: Int = 0
   ) throws(Failure) -> RequestHead? {
@@ -30,7 +30,7 @@ struct RequestHead: Equatable, Sendable {
     guard isComplete else { return nil }
     let head = bytes[..<index]
     let rest = Array(bytes[(index + end.count)...])
-    // Tabs may stand in values; no other control character may stand anywhere.
+    // Values may contain tabs; no other control character is allowed anywhere.
     guard !head.contains(where: { ($0 < 32 && ![9, 10, 13].contains($0)) || $0 == 127 }),
       let text = String(validating: head, as: UTF8.self)
     else { throw .malformed }
@@ -53,7 +53,7 @@ struct RequestHead: Equatable, Sendable {
     for line in lines {
       guard let colon = line.firstIndex(of: ":") else { throw .malformed }
       let name = line[..<colon].lowercased()
-      // Space before the colon, and lines that go on, are how one server is told two things.
+      // Servers interpret a space before the colon, and continuation lines, differently.
       guard !name.isEmpty, name.utf8.allSatisfy(Self.isTokenByte) else { throw .malformed }
       var value = line[line.index(after: colon)...]
       while value.first?.isWhitespace == true { value.removeFirst() }
@@ -62,7 +62,7 @@ struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// A byte of a header's name (RFC 9110, 5.6.2).
+  /// Returns whether a byte may occur in a header's name (RFC 9110, 5.6.2).
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The server's time, and who wakes a live stage: the machine's steady clock, or one that is moved by
-/// hand so that minutes pass in seconds.
+/// The server's clock and timer: the machine's monotonic clock, or a manual clock for tests, with which minutes
+/// pass in seconds.
 @MainActor package protocol ServerClock: AnyObject {
-  /// Seconds since some fixed moment; they never run back.
+  /// The time in seconds since a fixed moment. It never runs backwards.
   var seconds: Double { get }
-  /// Calls `action` when `delay` seconds have passed, never before the code that runs now has returned.
-  /// The result calls it off.
+  /// Calls `action` after `delay` seconds, never before the currently running code has returned. Call the
+  /// result to cancel it.
   func schedule(
     after delay: Double, _ action: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void
 }
 
-/// The machine's steady clock. The only place where time enters a live stage that a page shows.
+/// The machine's monotonic clock. This is the only source of time for a live stage with a page.
 final class SteadyClock: ServerClock {
   private nonisolated static let start = ContinuousClock.now
 
   package init() {}
 
-  /// Seconds since the program first asked.
+  /// The time in seconds since the first call in this program.
   nonisolated static var seconds: Double {
     let elapsed = start.duration(to: .now).components
     return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Why a server can't serve.
+/// The reason why a server can't start.
 package enum ServerError: Error, Equatable, CustomStringConvertible {
   /// The server listens at no address.
   case notListening
-  /// A program listens at the port already.
+  /// Another program already listens at the port.
   case portTaken(UInt16, address: String)
-  /// The port can't be had for another reason, an `errno`.
+  /// The port isn't available for another reason, with its `errno`.
   case cannotListen(UInt16, address: String, code: Int32)
-  /// The process may open fewer files than a page takes.
+  /// The process may open fewer files than a page needs.
   case tooFewDescriptors(needed: Int, free: Int)
-  /// The page's address can't be printed, for an `errno`.
+  /// The page's address can't be printed, with the `errno`.
   case cannotPrint(code: Int32)
 
   package var description: String {

@@ -3,22 +3,22 @@ import Foundation
 
 /// Carries WebSocket frames between a socket and a ``PageConnection``.
 ///
-/// Each frame is handled before the next is read, so a page that sends faster than it is served fills
-/// its own buffers and not ours; and what it does not read waits in an ``Outbox``.
+/// Each frame is handled before the next one is read. A page that sends too fast therefore fills its own
+/// buffers and not the server's. Messages that it doesn't read wait in an ``Outbox``.
 struct SocketSession: Sendable {
   let socket: AsyncSocket
   let connection: PageConnection
   let outbox: Outbox
-  /// Seconds for the page to say hello.
+  /// The time in seconds in which the page must say hello.
   let patience: Double
-  /// Told when it has.
+  /// Called when the page has said hello.
   let didOpen: @Sendable () -> Void
 
-  /// Seconds for the last words, once one side wants to end.
+  /// The time in seconds for the last messages, once one side ends the connection.
   private static let farewell = 1.0
 
-  /// Serves the page until it leaves, has been refused, or the task is cancelled. `bytes` have been
-  /// read already.
+  /// Serves the page until it disconnects, is refused, or the task is cancelled. `bytes` have already been
+  /// read.
   func run(after bytes: [UInt8]) async {
     await withTaskGroup(of: Bool.self) { group in
       group.addTask {
@@ -48,7 +48,7 @@ struct SocketSession: Sendable {
 
   private func write() async {
     while let frame = await outbox.next() {
-      // A socket that breaks is a page that left.
+      // A socket with an error is treated as a page that disconnected.
       do { try await socket.write(frame) } catch { return }
     }
   }
@@ -73,11 +73,11 @@ struct SocketSession: Sendable {
         decoder.append(try await socket.read(atMost: 4096))
       }
     } catch {
-      // The page left.
+      // The page disconnected.
     }
   }
 
-  /// Handles a frame; `false` when it was the last.
+  /// Handles a frame. Returns `false` if it was the last one.
   private func take(_ frame: ClientFrame) async throws(ClientMessageError) -> Bool {
     switch frame.opcode {
     case ClientFrame.Opcode.binary where frame.isFinal:
@@ -92,7 +92,7 @@ struct SocketSession: Sendable {
       outbox.close(code: 1000)
       return false
     default:
-      // Text, and messages in several frames: the page sends neither.
+      // The page sends neither text nor fragmented messages.
       throw .notBinary
     }
     return true

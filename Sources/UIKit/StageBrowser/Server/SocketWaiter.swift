@@ -2,14 +2,13 @@ import Dispatch
 import FlyingSocks
 import Foundation
 
-/// Waits for sockets with Dispatch, on behalf of FlyingSocks' `AsyncSocket`.
+/// Waits for sockets with Dispatch, for FlyingSocks' `AsyncSocket`.
 ///
-/// FlyingSocks' own pool wakes who waits before it forgets the descriptor. Who closes it at once may
-/// be first, the pool then takes the descriptor's next owner for the last one, and never wakes it.
-/// Dispatch calls a source's cancel handler when it has let go of the descriptor, so here nobody
-/// wakes earlier.
+/// FlyingSocks' own pool resumes a waiting task before it forgets the descriptor. If the task closes it
+/// immediately, the pool may mistake the descriptor's next owner for the last one and never resume it. Dispatch
+/// calls a source's cancel handler after it has released the descriptor, so here no task resumes too early.
 struct SocketWaiter: AsyncSocketPool {
-  /// Seconds until it is tried again for want of descriptors.
+  /// The time in seconds before the next attempt when there are no descriptors left.
   private static let pause = 0.05
 
   private let queue = DispatchQueue(label: "stage.sockets")
@@ -17,14 +16,14 @@ struct SocketWaiter: AsyncSocketPool {
   func prepare() {}
   func run() {}
 
-  /// Returns when the socket is ready, or has an error to tell of.
+  /// Returns when the socket is ready or has an error.
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
     let isWriting = events.contains(.write)
-    // On Linux, Dispatch reads no more from a descriptor while it waits to write to it, so the one
-    // that waits to write is a copy.
+    // On Linux, Dispatch doesn't read from a descriptor while it waits to write to it, so waiting to write uses
+    // a copy.
     let file = isWriting ? dup(socket.file.rawValue) : socket.file.rawValue
     guard file >= 0 else { return try await Task.sleep(for: .seconds(Self.pause)) }
-    // Sources may be used from any thread; the library does not say so to the compiler.
+    // Sources may be used from any thread, but the library doesn't declare that.
     nonisolated(unsafe) let source: any DispatchSourceProtocol =
       isWriting
       ? DispatchSource.makeWriteSource(fileDescriptor: file, queue: queue)
@@ -46,14 +45,14 @@ struct SocketWaiter: AsyncSocketPool {
 }
 
 extension AsyncSocket {
-  /// Ends our side, and takes what still comes until the other side ends too, so that the last that
-  /// was written arrives: a socket that is closed before all was read breaks the connection off.
+  /// Shuts down the sending side, and reads until the other side ends too. Closing a socket with unread data
+  /// aborts the connection, and the last message might be lost.
   func linger() async {
     shutdown(socket.file.rawValue, Int32(SHUT_WR))
     await drain()
   }
 
-  /// Takes what still comes to the end, but no more than a client can have on its way.
+  /// Reads the remaining data, up to the amount that a client can have in transit.
   func drain() async {
     var left = 1 << 20
     while left > 0, let bytes = try? await read(atMost: 4096) { left -= bytes.count }

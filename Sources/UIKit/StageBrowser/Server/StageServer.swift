@@ -9,17 +9,17 @@ import Stage
 ///       screens: [StageScreen(name: "hello", title: "Hello") { HelloController() }])
 ///     try await server.run()   // prints http://127.0.0.1:49152/5e0c…/
 ///
-/// It listens on 127.0.0.1 only, unless it is told to be reachable from the network, and the page
-/// and its socket are refused to everybody who does not know the random token in the address. The page of the tab that was opened last shows the
-/// stage; others wait with a button to take it back.
+/// It only listens on 127.0.0.1 unless it is made with network addresses. The page and its socket are available
+/// only with the random token in the address. The tab that was opened last shows the stage; the others show a
+/// button to take it back.
 @MainActor public final class StageServer {
   /// The stage that the page shows.
   public var stage: Stage { live.stage }
-  /// The page's address, once the server listens.
+  /// The page's address, once the server is listening.
   public var url: URL? { server.policy?.url }
 
-  /// The page's addresses for others in the same network, once the server listens; none unless it
-  /// was made with some.
+  /// The page's addresses for other machines in the same network, once the server is listening. Empty unless
+  /// the server was made with network addresses.
   public var networkURLs: [URL] { server.policy?.networkURLs ?? [] }
 
   package let live: LiveStage
@@ -27,13 +27,13 @@ import Stage
 
   /// - Parameters:
   ///   - title: The page's title.
-  ///   - screens: What the page offers; the first is shown, or the one named `screen`.
-  ///   - stage: The device to begin with.
-  ///   - port: A port of 127.0.0.1; 0 takes a free one.
-  ///   - networkAddresses: Others of this machine's addresses at which the page can be reached, as
-  ///     those of ``LocalNetwork``. Who can listen in on the network there can read the token and
-  ///     what the page shows, since nothing is encrypted.
-  ///   - webApp: What the page is as an application that a browser keeps.
+  ///   - screens: The screens that the page offers. It shows the one named `screen`, or else the first.
+  ///   - stage: The initial device.
+  ///   - port: A port of 127.0.0.1, or 0 for a free one.
+  ///   - networkAddresses: Other addresses of this machine at which the page is available, for example those of
+  ///     ``LocalNetwork``. Anyone who can read the network traffic can read the token and the page's content,
+  ///     because nothing is encrypted.
+  ///   - webApp: The description of the page as an installable application.
   public convenience init(
     title: String, screens: [StageScreen], screen: String? = nil, stage: Stage = Stage(),
     port: UInt16 = 0, networkAddresses: [String] = [], webApp: WebApp? = nil,
@@ -58,18 +58,19 @@ import Stage
     }
   }
 
-  /// Serves until the task is cancelled or a signal ends the program, and prints the page's address first.
+  /// Prints the page's address and serves until the task is cancelled or a signal ends the program.
   ///
-  /// Control-C, `SIGTERM` and the terminal's end close the page's connection with the code 1001 before they end the
-  /// program (RFC 6455, 7.4.1).
+  /// Control-C, `SIGTERM` and the end of the terminal close the page's connection with the code 1001 before
+  /// they end the program (RFC 6455, 7.4.1).
   ///
-  /// - Parameter told: What is printed after it, once the server listens.
-  /// - Throws: If a port can't be had, or the address can't be printed.
+  /// - Parameter told: Returns a text that is printed after the address, once the server is listening.
+  /// - Throws: An error if a port isn't available, or the address can't be printed.
   public func run(telling told: (StageServer) -> String? = { _ in nil }) async throws {
     try await run(telling: told) {}
   }
 
-  /// The same, and calls `lastWork` before the connection closes when a signal ends the program.
+  /// Serves like ``run(telling:)``, and calls `lastWork` before the connection closes when a signal ends the
+  /// program.
   func run(
     telling told: (StageServer) -> String? = { _ in nil },
     lastWork: @escaping @MainActor @Sendable () -> Void
@@ -83,7 +84,7 @@ import Stage
     if let url {
       print(url.absoluteString)
       if let told = told(self) { print(told) }
-      // Into a pipe, a line would wait for more. Nobody finds a page whose address nobody can read.
+      // In a pipe, the line would stay in a buffer. A page whose address can't be read is useless.
       guard fflush(nil) == 0 else {
         let code = errno
         await stop()
@@ -97,7 +98,7 @@ import Stage
     }
   }
 
-  /// Begins to serve and returns once ``url`` is known. The task ends with the server.
+  /// Starts the server and returns when ``url`` is known. The task ends with the server.
   @discardableResult public func start() async throws -> Task<Void, any Error> {
     try await server.start()
   }

@@ -1,9 +1,9 @@
 // @ts-check
-// What lies behind a layer, blurred and saturated.
+// Draws the content behind a layer, blurred and saturated.
 
-// Takes what the stacked `surfaces` show in the pixel rectangle [minX, minY, maxX, maxY], blurs it
-// with the standard deviation `sigma` in pixels, and returns a surface of that size. Beyond the
-// rectangle its outermost pixels go on, so that its edges neither darken nor show what lies beside.
+// Takes the content of the stacked `surfaces` in the pixel rectangle [minX, minY, maxX, maxY], blurs it with
+// the standard deviation `sigma` in pixels, and returns a surface of that size. Outside the rectangle its
+// outermost pixels are repeated, so that its edges neither darken nor show neighbouring content.
 /**
  * @param {SurfacePool} pool
  * @param {Surface[]} surfaces
@@ -58,7 +58,7 @@ function extendEdges(target, image, margin) {
   }
 }
 
-// For browsers whose canvas has no filters: shrinking and enlarging smooths about as much.
+// For browsers whose canvas has no filters. Scaling down and up again gives a similar result.
 /**
  * @param {SurfacePool} pool
  * @param {Context} context

@@ -23,12 +23,12 @@ export class Compositor {
     this.pool = new SurfacePool();
     /** @type {LayerTree} */
     this.tree = null;
-    // What is drawn on, the innermost group last.
+    // The surfaces that are being drawn to, the innermost group last.
     /** @type {Surface[]} */
     this.stack = [];
   }
 
-  // Draws the whole tree into the canvas, which has `width` × `height` pixels afterwards.
+  // Draws the whole tree into the canvas, and resizes it to `width` × `height` pixels.
   /**
    * @param {LayerTree} tree
    * @param {number} width
@@ -47,7 +47,7 @@ export class Compositor {
     this.surface.flush();
   }
 
-  // Draws on a surface above those that are drawn on already.
+  // Draws on a surface above the current ones.
   /**
    * @param {Surface} surface
    * @param {() => void} body
@@ -58,7 +58,7 @@ export class Compositor {
     this.stack.pop();
   }
 
-  // Draws on a surface of its own that has nothing behind it.
+  // Draws on a separate surface with nothing behind it.
   /**
    * @param {Surface} surface
    * @param {() => void} body
@@ -70,7 +70,7 @@ export class Compositor {
     this.stack = stack;
   }
 
-  // Draws a layer whose plane lies in that of its parent as `place` says.
+  // Draws a layer. `place` maps the layer's plane to its parent's.
   /**
    * @param {Surface} surface
    * @param {Layer} layer
@@ -154,7 +154,7 @@ export class Compositor {
     }
   }
 
-  // Draws what a layer has of its own, and clips what follows if it does.
+  // Draws a layer's own content, and clips the following content if the layer clips.
   /**
    * @param {Context} context
    * @param {Layer} layer
@@ -168,7 +168,7 @@ export class Compositor {
     if (layer.pattern) drawPattern(context, layer, bounds, this.tree.images);
     if (layer.has(flag.masksToBounds)) context.clip(bounds);
     if (layer.content?.kind === "shape") {
-      // Paths are in the layer's own coordinates, which bounds may begin anywhere in.
+      // Paths are in the layer's own coordinates, whose bounds may have any origin.
       context.translate(-layer.x, -layer.y);
       drawShape(context, layer.content);
       context.translate(layer.x, layer.y);
@@ -211,13 +211,13 @@ export class Compositor {
     const context = surface.settledContext();
     const [x0, y0] = apply(m, 0, 0);
     const [dx, dy] = apply(m, shadow.dx, shadow.dy);
-    // What casts the shadow is drawn so far to the left that only its shadow is seen.
+    // The shape that casts the shadow is drawn so far to the left that only its shadow is visible.
     const away = 2 * (surface.width + surface.height);
     context.save();
     const { red, green, blue } = shadow.color;
     context.shadowColor =
       `rgb(${red} ${green} ${blue} / ${shadow.color.alpha * shadow.opacity * alpha})`;
-    // The layer's radius is the standard deviation, canvas takes twice as much.
+    // The layer's radius is the standard deviation; canvas uses twice that.
     context.shadowBlur = 2 * shadow.radius * magnification(m);
     context.shadowOffsetX = dx - x0 + away;
     context.shadowOffsetY = dy - y0;
@@ -270,8 +270,8 @@ export class Compositor {
     this.pool.give(blurred);
   }
 
-  // Whether nothing of the layer can be seen. Children may reach out of their parent, so only
-  // layers that clip them or have none are judged.
+  // Returns whether nothing of the layer is visible. Children may extend beyond their parent, so only layers
+  // that clip or have no children are tested.
   /**
    * @param {Surface} surface
    * @param {Layer} layer
@@ -322,7 +322,7 @@ function copy(context, source, alpha, operation) {
   context.restore();
 }
 
-// Whether fading the parts one by one would look different from fading them as one.
+// Returns whether fading the parts separately would look different from fading them as a group.
 /** @param {Layer} layer */
 function hasSeveralParts(layer) {
   let parts = layer.children.length;
@@ -335,7 +335,7 @@ function hasSeveralParts(layer) {
   return parts > 1 || layer.children.length > 0;
 }
 
-// Whether the layer's own outline is that of its bounds.
+// Returns whether the layer's outline is that of its bounds.
 /** @param {Layer} layer */
 function castsItsBounds(layer) {
   return Boolean(layer.backgroundColor) && layer.children.length === 0 && !layer.content

@@ -1,12 +1,12 @@
 // @ts-check
-// The socket to the server: opens it, says hello, and opens it again when it is lost.
+// The socket to the server. It opens the socket, says hello, and opens it again after a connection loss.
 
 import * as message from "./writer.js";
 
-// The page's address is /TOKEN/, the socket's /TOKEN/socket.
+// The page's address is /TOKEN/, the socket's is /TOKEN/socket.
 const token = location.pathname.split("/")[1];
 
-// Why the server closes for good: it says so with these codes.
+// The close codes with which the server closes the connection permanently.
 const replaced = 4001;
 const refused = [1002, 1003, 1007, 1008, 1009];
 
@@ -19,7 +19,7 @@ export class Connection {
     this.socket = null;
     this.delay = 250;
     this.timer = null;
-    // Whether the last socket was let in.
+    // Whether the last socket was accepted.
     this.wasOpen = false;
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && this.timer) this.open();
@@ -75,15 +75,15 @@ export class Connection {
       this.handlers.onChange("refused", event.reason);
     } else {
       this.handlers.onChange("lost");
-      // A little chance, so that several pages do not come back at once.
+      // The random part prevents several pages from reconnecting at the same time.
       this.timer = setTimeout(() => this.open(), this.delay * (0.8 + 0.4 * Math.random()));
       this.delay = Math.min(this.delay * 2, 5000);
       if (!this.wasOpen) this.lookForServer();
     }
   }
 
-  // A program that was started again listens at the same port and knows another secret: nobody who
-  // has the old one gets in, however often they ask.
+  // A restarted program listens at the same port but has another token, so a page with the old one is never
+  // admitted.
   async lookForServer() {
     const answer = await fetch(`/${token}/`, { method: "GET", cache: "no-store" }).catch(() => null);
     if (!answer || answer.ok || this.isOpen) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// Places a layer's bitmap in its bounds: gravity, the visible part, and stretching by nine parts.
+// Places a layer's bitmap in its bounds: gravity, the visible part, and nine-part stretching.
 
 import { isSoftware } from "./raster.js";
 import { flag, gravities } from "./wire.js";
@@ -21,7 +21,7 @@ export function drawContents(context, layer, image, images) {
   const target = place(gravities[layer.gravity] ?? "resize", layer, width, height);
   const [cx, cy, cw, ch] = layer.contentsCenter;
   const isEnlarged = target[2] >= width;
-  // Enlarged linearly, as the filter is called.
+  // Enlarge linearly, according to the filter's name.
   context.imageSmoothingQuality = isEnlarged ? "low" : "high";
   context.imageSmoothingEnabled =
     !layer.has(isEnlarged ? flag.nearestMagnification : flag.nearestMinification);
@@ -34,11 +34,11 @@ export function drawContents(context, layer, image, images) {
   }
 }
 
-// How many times as large a picture is drawn as it is for half a pixel not to be seen in it.
+// The magnification above which an error of half a pixel isn't visible in a picture.
 const muchEnlarged = 4;
 
-// Draws a picture that is much enlarged from one that is kept in that size, on whole pixels: where no graphics
-// processor enlarges it, that takes a tenth. Returns false if there is none.
+// Draws a strongly enlarged picture from a cached copy in that size, on whole pixels. Without a graphics
+// processor that takes a tenth of the time. Returns false if there is none.
 /**
  * @param {Context} context
  * @param {ImageBitmap} image
@@ -82,7 +82,7 @@ function place(gravity, layer, width, height) {
   return [x, y, width, height];
 }
 
-// Corners keep their size, edges stretch along one axis, the centre along both.
+// Corners keep their size, edges stretch along one axis, and the centre stretches along both.
 /**
  * @param {Context} context
  * @param {ImageBitmap} image

@@ -1,5 +1,5 @@
 // @ts-check
-// The strip beside the device: which screen, on which device, in which light and text size.
+// The sidebar next to the device: screen, device, appearance and text size.
 
 import { word } from "./words.js";
 import * as message from "./writer.js";
@@ -73,7 +73,7 @@ export class Controls {
   }
 }
 
-// Options are made anew only when they differ, so that an open list stays open.
+// Options are replaced only if they differ, so that an open list stays open.
 /**
  * @param {HTMLSelectElement} select
  * @param {Choice[]} choices

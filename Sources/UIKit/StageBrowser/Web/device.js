@@ -1,6 +1,6 @@
 // @ts-check
-// The device around the canvas: its place and size on the desk, its rounded corners, the status
-// bar and the home indicator.
+// The device around the canvas: its position and size, its rounded corners, the status bar and the home
+// indicator.
 
 import { windowName } from "./window.js";
 
@@ -13,26 +13,26 @@ const sideSensor = document.getElementById("side-sensor");
 const homeIndicator = document.getElementById("home-indicator");
 const clock = document.getElementById("clock");
 
-// What the desk shows around the device, in CSS pixels, where there is room.
+// The margin around the device in CSS pixels, if there is space.
 const widestMargin = 28;
 
 export class DeviceView {
   constructor() {
     /** @type {StageState | null} */
     this.state = null;
-    // CSS pixels for a point of the device.
+    // The number of CSS pixels per point of the device.
     this.zoom = 1;
     this.showTime();
   }
 
-  // The server's description of the device; see Live/StageState.swift.
+  // Shows the server's description of the device; see Live/StageState.swift.
   /** @param {StageState} state */
   show(state) {
     this.state = state;
     const { frame } = state;
     statusBar.dataset.sensor = frame.sensor;
     statusBar.hidden = frame.statusBarHeight <= 0;
-    // The application hides what the system writes; the glass keeps its shape.
+    // The application hides the text of the status bar; the shape of the screen stays.
     statusBar.classList.toggle("bare", frame.isStatusBarHidden);
     statusBar.classList.toggle("light", frame.statusBarStyle === "light");
     sideSensor.className = frame.sensor;
@@ -43,8 +43,8 @@ export class DeviceView {
     this.layout();
   }
 
-  // Fits the whole device into the desk, at most in its natural size. Returns the canvas's size in
-  // pixels of the display.
+  // Fits the whole device into the page, at most in its natural size. Returns the canvas's size in pixels of
+  // the display.
   layout() {
     if (!this.state) return null;
     const { frame } = this.state;
@@ -57,7 +57,7 @@ export class DeviceView {
     this.zoom = Math.max(
       0.01, Math.min(1, room.width / natural.width, room.height / natural.height));
     const ratio = window.devicePixelRatio;
-    // Whole display pixels, so that the canvas is not resampled.
+    // The size is a whole number of display pixels, so that the canvas isn't resampled.
     const pixels = {
       width: Math.max(1, Math.round(frame.width * this.zoom * ratio)),
       height: Math.max(1, Math.round(frame.height * this.zoom * ratio)),
@@ -80,7 +80,7 @@ export class DeviceView {
     return pixels;
   }
 
-  // Centres the device so that the canvas's corner lies on a whole display pixel.
+  // Centres the device so that the canvas's corner is on a whole display pixel.
   /**
    * @param {number} width
    * @param {number} height
@@ -98,7 +98,7 @@ export class DeviceView {
     device.style.top = `${snap(box.top, box.height, height)}px`;
   }
 
-  // A place in the window as a point of the device's screen.
+  // Converts a position in the window to a point of the device's screen.
   /**
    * @param {{ clientX: number, clientY: number }} event
    * @returns {Point}
@@ -112,7 +112,7 @@ export class DeviceView {
     ];
   }
 
-  // The time of day, set again at each full minute.
+  // Shows the time of day, and updates it every full minute.
   showTime() {
     const now = new Date();
     clock.textContent =

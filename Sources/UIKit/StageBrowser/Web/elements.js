@@ -1,6 +1,6 @@
 // @ts-check
-// The accessibility tree as elements over the canvas: a screen reader reads them, the keyboard walks
-// through them, and tests find them by role and name. Fingers and mice go through to the canvas.
+// The accessibility tree as elements over the canvas. A screen reader reads them, the keyboard moves through
+// them, and tests find them by role and name. Touches and mouse events pass through to the canvas.
 
 import { scrolls } from "./wire.js";
 import { word } from "./words.js";
@@ -17,7 +17,7 @@ const controls = new Set([
   "button", "link", "toggle", "adjustable", "tab", "textField", "textView", "searchField",
   "secureField",
 ]);
-// Arrow keys that ask for the next larger or smaller value.
+// The arrow keys that request the next larger or smaller value.
 const steps = {
   ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
 };
@@ -25,8 +25,8 @@ const texts = new Set(["textField", "textView", "searchField", "secureField"]);
 const pages = { PageUp: "up", PageDown: "down" };
 
 export class Elements {
-  // `send` takes a message; `keepsKeyboard` gives the keyboard to a text that is being edited, and
-  // answers whether there is one.
+  // `send` sends a message. `keepsKeyboard` returns the keyboard focus to the text that is being edited, and
+  // reports whether there is one.
   /**
    * @param {HTMLElement} overlay
    * @param {HTMLElement} announcer
@@ -42,14 +42,14 @@ export class Elements {
     this.elements = new Map();
     this.roots = [];
     this.size = { width: 1, height: 1 };
-    // Where the focus goes when elements come that lie beyond the last one.
+    // The element that gets the focus when elements beyond the last one arrive.
     this.wanted = null;
     overlay.addEventListener("click", (event) => this.clicked(event));
     overlay.addEventListener("keydown", (event) => this.keyPressed(event));
     overlay.addEventListener("focusin", (event) => this.focused(event));
   }
 
-  // The size of the screen in points: elements are placed in parts of it.
+  // Sets the size of the screen in points. Elements are placed as fractions of it.
   /**
    * @param {number} width
    * @param {number} height
@@ -59,7 +59,7 @@ export class Elements {
     for (const { node, element } of this.elements.values()) this.place(element, node);
   }
 
-  // A message of the server; see Wire/ElementEncoder.swift.
+  // Applies a message of the server; see Wire/ElementEncoder.swift.
   /** @param {ElementUpdate} update */
   apply(update) {
     if (update.isWhole) {
@@ -79,7 +79,7 @@ export class Elements {
     for (const text of update.announcements) this.announce(text);
   }
 
-  // Makes or changes an element. An element of another kind takes the old one's place.
+  // Creates or changes an element. An element of another kind replaces the old one.
   /** @param {ElementNode} node */
   change(node) {
     const old = this.elements.get(node.number);
@@ -113,7 +113,7 @@ export class Elements {
     element.replaceChildren(...this.items(node.children, node.kind === "list"));
   }
 
-  // A list holds items and nothing else.
+  // A list may only contain items.
   items(numbers, inList) {
     const found = numbers.flatMap((number) => this.elements.get(number)?.element ?? []);
     if (!inList) return found;
@@ -126,7 +126,7 @@ export class Elements {
     });
   }
 
-  // Elements that were moved in the document lose the focus; they get it back.
+  // Elements that were moved in the document lose the focus; this restores it.
   keepFocus(old, asked) {
     let number = asked ?? (this.elements.has(old) ? old : null);
     if (this.wanted) {
@@ -168,7 +168,7 @@ export class Elements {
     const element = event.target.closest("[data-number]");
     if (!element) return;
     const number = this.numberOf(element);
-    // A text that is being edited already keeps the keyboard: nothing would give it back.
+    // A text that is already being edited keeps the keyboard, because nothing would return it.
     if (!texts.has(this.elements.get(number)?.node.kind) || !this.keepsKeyboard()) {
       if (element.hasAttribute("tabindex")) element.focus({ preventScroll: true });
     }
@@ -194,7 +194,7 @@ export class Elements {
     event.preventDefault();
   }
 
-  // To the next control of the list; beyond the last one that is on screen, scrolls for more.
+  // Moves to the next control of the list. After the last one on screen, it scrolls for more.
   walk(element, key) {
     const step = key === "ArrowDown" ? 1 : -1;
     const list = element.closest('[role="list"], [role="toolbar"], [role="tablist"]');
@@ -214,7 +214,7 @@ export class Elements {
   }
 }
 
-// What a node is, as ARIA says it.
+// Sets the ARIA attributes of a node.
 /**
  * @param {HTMLElement} element
  * @param {ElementNode} node
@@ -252,7 +252,7 @@ function describe(element, node) {
       break;
     case "adjustable":
     case "progress": {
-      // A value without a number is told as it is, in the middle of the range.
+      // A value without a number is read as text, with its position in the middle of the range.
       const number = Number.parseFloat(node.value);
       set("aria-valuemin", 0);
       set("aria-valuemax", 100);
@@ -270,7 +270,7 @@ function describe(element, node) {
   }
 }
 
-// What needs a name and has none is called by what it is.
+// Returns a name for an element that needs one and has none: the name of its kind.
 function fallbackName(kind) {
   if (controls.has(kind) || kind === "progress" || kind === "image") {
     const names = { toggle: "Switch", adjustable: "Value", image: "Picture", progress: "Progress" };

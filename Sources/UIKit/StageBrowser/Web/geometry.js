@@ -8,7 +8,7 @@ import { flag } from "./wire.js";
 /** @type {Affine} */
 export const identity = [1, 0, 0, 1, 0, 0];
 
-// First `first`, then `second`.
+// Returns the transform that applies `first` and then `second`.
 /**
  * @param {Affine} first
  * @param {Affine} second
@@ -44,11 +44,11 @@ export const apply = (m, x, y) => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] *
 /** @param {Affine} m */
 export const determinant = (m) => m[0] * m[3] - m[1] * m[2];
 
-// How much lengths grow, on average over the directions.
+// Returns the scale of lengths, averaged over the directions.
 /** @param {Affine} m */
 export const magnification = (m) => Math.sqrt(Math.abs(determinant(m)));
 
-// The upright rectangle around a transformed one, as [minX, minY, maxX, maxY].
+// Returns the bounding box of a transformed rectangle, as [minX, minY, maxX, maxY].
 /**
  * @param {Affine} m
  * @param {number} x
@@ -93,7 +93,8 @@ export const isFlat = (t) =>
   t[2] === 0 && t[3] === 0 && t[6] === 0 && t[7] === 0 && t[8] === 0 && t[9] === 0
   && t[10] === 1 && t[11] === 0 && t[14] === 0 && t[15] === 1;
 
-// From a layer's local plane, whose origin is the top left of its bounds, to its parent's.
+// Returns the transform from a layer's local plane, whose origin is the top left of its bounds, to its
+// parent's.
 // An affine matrix, or {h: [nine numbers]} for a projection: [x y 1] · h = [x' y' w'].
 /**
  * @param {Layer} layer
@@ -137,7 +138,7 @@ export function placement(layer, parent) {
   return parent ? behind(local, interior(parent)) : local;
 }
 
-// From the plane in which a layer's sublayers are placed to its local plane.
+// Returns the transform from the plane of a layer's sublayers to its local plane.
 /**
  * @param {Layer} layer
  * @returns {Affine}
@@ -148,7 +149,7 @@ function interior(layer) {
     : [1, 0, 0, 1, -layer.x, -layer.y];
 }
 
-// First a placement, then an affine matrix.
+// Returns a placement followed by an affine matrix.
 /**
  * @param {Placement} place
  * @param {Affine} m
@@ -167,7 +168,7 @@ export function behind(place, m) {
   return { h: result };
 }
 
-// The affine matrix that takes three points to three others.
+// Returns the affine matrix that maps three points to three others.
 /**
  * @param {Point[]} from
  * @param {Point[]} to

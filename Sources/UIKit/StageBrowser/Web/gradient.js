@@ -1,5 +1,5 @@
 // @ts-check
-// What a CAGradientLayer draws.
+// Draws a CAGradientLayer.
 
 /**
  * @param {Context} context
@@ -19,7 +19,7 @@ export function drawGradient(context, layer, bounds) {
   if (content.type === "axial") {
     fill = context.createLinearGradient(x0, y0, x1, y1);
   } else if (content.type === "radial") {
-    // An ellipse around the start whose radii reach to the end along each axis.
+    // An ellipse around the start point, whose radii reach the end point along each axis.
     const [rx, ry] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
     if (rx === 0 || ry === 0) {
       context.restore();

@@ -1,11 +1,11 @@
 // @ts-check
-// Files that the application hands over, and films of a part of its screen.
+// Files that the application gives to the user, and recordings of a part of its screen.
 
-// Frames of a film in a second, and bits.
+// The frames per second of a recording, and its bit rate.
 const filmRate = 30;
 const filmBits = 8e6;
 
-// Offers a file in the browser's own ways to share, or else keeps it among the downloads.
+// Offers to share a file with the browser's own dialog, or downloads it.
 /** @param {File} file */
 async function give(file) {
   if (navigator.canShare?.({ files: [file] })) {
@@ -13,7 +13,7 @@ async function give(file) {
       await navigator.share({ files: [file] });
       return;
     } catch (error) {
-      // Who closes the sheet wants nothing. Anything else, as a tap that is too long ago, leaves the download.
+      // Closing the dialog cancels. Any other error, such as a tap too long ago, falls back to a download.
       if (error.name === "AbortError") return;
     }
   }
@@ -25,7 +25,7 @@ async function give(file) {
 }
 
 export class Handover {
-  // `frameWidth` tells how many points the screen is wide.
+  // `frameWidth` returns the width of the screen in points.
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {() => number} frameWidth
@@ -36,7 +36,7 @@ export class Handover {
     this.isFilming = false;
   }
 
-  // A message of the server; see Handover.swift.
+  // Handles a message of the server; see Handover.swift.
   /** @param {HandoverMessage} message */
   take(message) {
     if (message.file) {

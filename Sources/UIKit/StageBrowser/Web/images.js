@@ -1,21 +1,21 @@
 // @ts-check
-// The bitmaps the server sent. Each is sent once, named by its serial, until it is evicted. What is drawn
-// much smaller is kept in smaller sizes too.
+// The bitmaps from the server. Each is sent once, identified by its serial, until it is evicted. Pictures that
+// are drawn much smaller are also stored in smaller sizes.
 
 import { Reader } from "./reader.js";
 import { encodings } from "./wire.js";
 
-// Pixels of the largest picture that is kept enlarged.
+// The number of pixels of the largest picture that is stored enlarged.
 const largestEnlarged = 1 << 22;
 
 export class ImageStore {
   constructor() {
     /** @type {Map<number, ImageBitmap>} */
     this.images = new Map();
-    // By serial, the picture in a half of its size, a quarter, and so on as far as was asked for.
+    // By serial, the picture at half its size, a quarter, and so on, as far as requested.
     /** @type {Map<number, ImageBitmap[]>} */
     this.levels = new Map();
-    // Pictures in the size in which they were drawn last, much enlarged: {width, height, picture}.
+    // Pictures in the size in which they were drawn last, strongly enlarged: {width, height, picture}.
     this.enlargements = new Map();
   }
 
@@ -24,8 +24,8 @@ export class ImageStore {
     return this.images.get(serial);
   }
 
-  // The picture for drawing it at least twice as small: the smallest size that still has to be reduced,
-  // in which at most two by two pixels become one.
+  // Returns the picture for drawing it at least twice as small: the smallest size that still has to be reduced,
+  // so that at most two by two pixels become one.
   /**
    * @param {number} serial
    * @param {number} reduction
@@ -42,7 +42,8 @@ export class ImageStore {
     return image;
   }
 
-  // The same picture in another size, if it was asked for in that before: while one zooms, none is of use twice.
+  // Returns the picture in another size, if it was requested in that size before. During a zoom no size is used
+  // twice.
   /**
    * @param {ImageBitmap} image
    * @param {number} width
@@ -59,7 +60,7 @@ export class ImageStore {
     return kept.picture;
   }
 
-  // Premultiplied pixels, as they are or in runs of equal ones.
+  // Premultiplied pixels, either plain or in runs of equal ones.
   /**
    * @param {number} serial
    * @param {number} width
@@ -118,7 +119,7 @@ function resized(image, width, height, quality = /** @type {ImageSmoothingQualit
   return canvas.transferToImageBitmap();
 }
 
-// A header's lowest bit tells a run (one pixel, repeated) from a copy (that many pixels).
+// The lowest bit of a header distinguishes a run (one pixel, repeated) from a copy (that many pixels).
 /**
  * @param {Uint8Array} bytes
  * @param {Uint32Array} pixels
@@ -144,7 +145,7 @@ function expandRuns(bytes, pixels) {
   }
 }
 
-// From 0xAARRGGBB with alpha multiplied in to the canvas's straight 0xAABBGGRR.
+// Converts from 0xAARRGGBB with premultiplied alpha to the canvas's straight 0xAABBGGRR.
 /** @param {Uint32Array} pixels */
 function unpremultiply(pixels) {
   for (let index = 0; index < pixels.length; index++) {

@@ -1,24 +1,24 @@
 // @ts-check
-// Fingers, mouse, wheel and keys on the device's screen, sent to the server.
+// Sends touches, mouse, wheel and keys on the device's screen to the server.
 
 import { limits, modifiers } from "./wire.js";
 import * as message from "./writer.js";
 
-// The bit of PointerEvent.buttons for the mouse's first button.
+// The bit of the mouse's primary button in PointerEvent.buttons.
 const firstButton = 1;
-// PointerEvent.button of the mouse's secondary button.
+// The mouse's secondary button in PointerEvent.button.
 const secondaryButton = 2;
-// The pixels of a wheel's line, where the browser counts in lines.
+// The pixels per line of a wheel, if the browser counts in lines.
 const lineHeight = 16;
-// What a step of a wheel is in WheelEvent.wheelDelta.
+// The value of a wheel's step in WheelEvent.wheelDelta.
 const wheelStep = 120;
-// The code of a key that an input method works with.
+// The code of a key that an input method handles.
 const composedKey = 229;
-// Longer names of keys are nobody's.
+// No key has a longer name.
 const longestName = 24;
 
 export class Input {
-  // `send` takes a message; `pointFor` turns an event's place into a point of the screen.
+  // `send` sends a message; `pointFor` converts an event's position to a point of the screen.
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {(event: MouseEvent) => Point} pointFor
@@ -34,7 +34,7 @@ export class Input {
     this.moves = new Map();
     /** @type {{ place: Point, dx: number, dy: number, isContinuous: boolean, time: number } | null} */
     this.wheel = null;
-    // The last place of a mouse that presses nothing, until it is sent.
+    // The last position of a mouse without a pressed button, until it is sent.
     this.hover = null;
     this.isHovering = false;
     this.keys = new Map();
@@ -48,15 +48,15 @@ export class Input {
     canvas.addEventListener("pointerleave", (event) => this.pointerLeft(event));
     canvas.addEventListener("wheel", (event) => this.wheelTurned(event), { passive: false });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    // What has the page's keyboard: the canvas, or the text that is typed into.
+    // The element with the page's keyboard focus: the canvas, or the text area for typing.
     /** @type {HTMLElement} */
     this.focus = canvas;
-    // Whether a key that browsers use goes to the text that is typed into; null where there is none.
+    // Returns whether a key that the browser uses goes to the edited text; null if there is none.
     /** @type {((event: KeyboardEvent) => boolean) | null} */
     this.takesKey = null;
     this.listenToKeys(canvas);
     window.addEventListener("blur", () => this.releaseAll());
-    // Browsers show a focus ring also when a script focuses; a finger needs none.
+    // Browsers also show a focus ring when a script sets the focus; a touch needs none.
     canvas.addEventListener("focus", () => {
       canvas.classList.toggle("by-keyboard", this.down.size === 0);
     });
@@ -69,7 +69,7 @@ export class Input {
     element.addEventListener("keyup", (event) => this.keyChanged(event, false));
   }
 
-  // Forgets what is pressed, when the connection that knew of it is gone.
+  // Forgets all pressed keys and fingers when the connection is lost.
   reset() {
     this.down.clear();
     this.moves.clear();
@@ -99,7 +99,8 @@ export class Input {
     this.flushSoon();
   }
 
-  // A mouse that presses nothing; a button that is no finger's lets it hover no less.
+  // Sends the hovering position of a mouse. A pressed button that isn't treated as a finger doesn't prevent
+  // hovering.
   /** @param {PointerEvent} event */
   hovered(event) {
     if (event.pointerType !== "mouse" || event.buttons & firstButton) return;
@@ -123,13 +124,14 @@ export class Input {
   pointerEnd(event, phase) {
     if (!this.down.has(event.pointerId)) return;
     this.flush();
-    // A cancelled pointer reports the place (0, 0).
+    // A cancelled pointer reports the position (0, 0).
     if (phase === "up") this.down.set(event.pointerId, this.pointFor(event));
     this.sendPointer(phase, event);
     this.down.delete(event.pointerId);
   }
 
-  // A mouse can lose its capture while its button is still down. Its end outside of the canvas would be missed then.
+  // A mouse can lose its capture while its button is still down. The end outside the canvas would then be
+  // missed.
   /** @param {PointerEvent} event */
   captureLost(event) {
     if (!this.down.has(event.pointerId)) return;
@@ -164,7 +166,8 @@ export class Input {
     this.flushSoon();
   }
 
-  // Whether fingers on a trackpad moved, as far as can be told: a wheel turns by lines or by whole steps.
+  // Returns whether fingers on a trackpad moved, as far as this can be detected: a wheel turns by lines or by
+  // whole steps.
   /** @param {WheelEvent & { wheelDeltaX?: number, wheelDeltaY?: number }} event */
   movesFreely(event) {
     if (event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL) return false;
@@ -178,8 +181,8 @@ export class Input {
   keyChanged(event, isDown) {
     if (event.isComposing || event.keyCode === composedKey) return;
     if (Math.max(event.key.length, event.code.length) > longestName) return;
-    // Keys that input methods work with, and what the browser needs: leaving the canvas, its own
-    // shortcuts, reloading. Where text is typed, some of those are the text's.
+    // Ignores keys for input methods, and keys that the browser needs: for leaving the canvas, its own
+    // shortcuts, reloading. While text is edited, some of those go to the text.
     if (/^(Dead|Process|Unidentified|Compose|F\d+)$/.test(event.key)) return;
     const isShortcut = event.ctrlKey || event.metaKey;
     if ((event.key === "Tab" || isShortcut) && !this.takesKey?.(event)) return;
@@ -200,7 +203,7 @@ export class Input {
     this.send(message.key(isDown, held, event.key, event.code));
   }
 
-  // Moves and turns go out once a frame, the last place of each finger.
+  // Sends moves and scrolls once per frame, with the last position of each finger.
   flushSoon() {
     if (this.flushing) return;
     this.flushing = true;

@@ -1,11 +1,11 @@
 // @ts-check
-// Typing into a text on the device: a hidden text area at the caret takes what the browser's keyboards,
-// input methods and clipboard give. It is empty but for what is composed.
+// Typing into a text on the device. A hidden text area at the caret receives input from the browser's
+// keyboards, input methods and clipboard. It only contains text that is being composed.
 
 import { modifiers } from "./wire.js";
 import * as message from "./writer.js";
 
-// Shortcuts that texts on the device have themselves, with control or the command key.
+// Shortcuts with control or command that texts on the device handle themselves.
 const shortcuts = new Set(["a", "z", "y"]);
 const moves = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Backspace", "Delete", "Home", "End",
@@ -27,7 +27,7 @@ export class Keyboard {
     this.takesTab = false;
     this.takesBackTab = false;
     this.isComposing = false;
-    // What the clipboard has already, or the server had before this page.
+    // The last copied text that is already on the clipboard or was copied before this page.
     this.copyCount = null;
 
     input.listenToKeys(this.area);
@@ -43,7 +43,7 @@ export class Keyboard {
     listen("paste", this.pasted);
   }
 
-  // Where a text has the keyboard, what was copied, and what tab does; see Live/StageState.swift.
+  // Shows the state of text editing, the copied text, and the tab key; see Live/StageState.swift.
   /** @param {StageState} state */
   show(state) {
     this.copy(state.copied ?? null);
@@ -60,12 +60,12 @@ export class Keyboard {
       this.area.style.top = `${editing.y * zoom}px`;
       this.area.style.height = `${Math.max(editing.height * zoom, 1)}px`;
       this.area.style.fontSize = `${Math.max(editing.height * zoom * 0.8, 1)}px`;
-      // The text left what was composed by other means.
+      // The text ended its composition in another way.
       if (this.isComposing && !editing.isComposing && this.confirmed) this.restart();
       this.confirmed = editing.isComposing;
     }
     const active = /** @type {HTMLElement} */ (document.activeElement);
-    // An element of a text leaves the keyboard to it.
+    // An accessibility element of a text leaves the keyboard focus to the text.
     if (editing && had && active.closest("#elements")) this.area.focus({ preventScroll: true });
     if (had === (editing !== null)) return;
     const isOurs = [this.input.canvas, this.area, document.body].includes(active)
@@ -81,13 +81,13 @@ export class Keyboard {
     }
   }
 
-  // Has the keyboard if a text is being edited; answers whether one is.
+  // Takes the keyboard focus if a text is being edited, and returns whether one is.
   keep() {
     if (this.editing) this.area.focus({ preventScroll: true });
     return this.editing !== null;
   }
 
-  // Ends what the browser composes, without a word to the server.
+  // Ends the browser's composition without notifying the server.
   restart() {
     this.isComposing = false;
     this.area.blur();
@@ -99,8 +99,8 @@ export class Keyboard {
     for (const buffer of message.text(purpose, text, start, end)) this.send(buffer);
   }
 
-  // Whether a key that browsers use goes to the application: tab where it says so, others where text
-  // is typed. Copying and pasting come as events of their own.
+  // Returns whether a key that browsers use goes to the application: tab if the application handles it, others
+  // while text is edited. Copy and paste have events of their own.
   /** @param {KeyboardEvent} event */
   takesKey(event) {
     if (event.key === "Tab") return event.shiftKey ? this.takesBackTab : this.takesTab;
@@ -115,7 +115,7 @@ export class Keyboard {
   /** @param {CompositionEvent} event */
   compositionUpdated(event) {
     if (!this.isComposing) return;
-    // The area's selection is not up to date before the input event.
+    // The area's selection isn't up to date before the input event.
     this.composed = event.data;
   }
 
@@ -141,7 +141,7 @@ export class Keyboard {
     this.area.value = "";
   }
 
-  // What came without a key of its own: from a keyboard on the screen, by dictation, by a menu.
+  // Handles input without a key: from an on-screen keyboard, by dictation, from a menu.
   /** @param {InputEvent} event */
   beforeInput(event) {
     if (event.isComposing || event.inputType === "insertCompositionText") return;
@@ -193,7 +193,7 @@ export class Keyboard {
     if (text) this.sendText("paste", text);
   }
 
-  // What an application copied goes to the clipboard, where the browser permits that.
+  // Writes the text that an application copied to the clipboard, if the browser allows it.
   /** @param {Copied | null} copied */
   copy(copied) {
     const count = copied?.count ?? 0;

@@ -1,10 +1,10 @@
 // @ts-check
-// The page's copy of the layer tree, brought up to date by the server's frames.
-// The counterpart of Wire/FrameEncoder.swift and Wire/ByteWriter+Layer.swift.
+// The page's copy of the layer tree, updated by the server's frames. The counterpart of Wire/FrameEncoder.swift
+// and Wire/ByteWriter+Layer.swift.
 
 import { cornersShift, flag, gravities, layerFields } from "./wire.js";
 
-// Of these a sprite has `doubleSided` alone.
+// The flags that a sprite may not have, except for `doubleSided`.
 const notOfSprites = flag.masksToBounds | flag.doubleSided | flag.nearestMagnification
   | flag.nearestMinification | flag.addsLight;
 
@@ -17,7 +17,7 @@ const lineCaps = ["butt", "round", "square"];
 /** @type {CanvasLineJoin[]} */
 const lineJoins = ["miter", "round", "bevel"];
 
-// A layer as `LayerProperties()` makes it.
+// A layer with the default values of `LayerProperties()`.
 export class Layer {
   /** @param {number} id */
   constructor(id) {
@@ -70,7 +70,7 @@ export class Layer {
     return (this.flags >> cornersShift) & allCorners;
   }
 
-  // Whether it is a picture that fills its bounds smoothly, and nothing else.
+  // Whether the layer is a picture that fills its bounds smoothly, and nothing else.
   get isPictureOnly() {
     const [x, y, width, height] = this.contentsCenter;
     return this.contents !== 0 && this.children.length === 0 && !this.backgroundColor
@@ -89,7 +89,7 @@ export class Layer {
  */
 const optional = (reader, read) => (reader.byte() === 0 ? null : read(reader));
 
-// A CSS colour.
+// Reads a CSS colour.
 /**
  * @param {Reader} reader
  * @returns {Color}
@@ -99,7 +99,7 @@ function color(reader) {
   return { red, green, blue, alpha: alpha / 255, css: `rgb(${red} ${green} ${blue} / ${alpha / 255})` };
 }
 
-// null for the identity, else the sixteen numbers of a CATransform3D, row by row.
+// Reads a transform: null for the identity, otherwise the sixteen numbers of a CATransform3D, row by row.
 /**
  * @param {Reader} reader
  * @returns {number[] | null}
@@ -146,7 +146,7 @@ function path(reader) {
   return result;
 }
 
-// Lengths along a path are needed for strokeStart and strokeEnd: an SVG path can tell them.
+// strokeStart and strokeEnd need lengths along a path, which an SVG path can compute.
 /** @param {Reader} reader */
 function measuredPath(reader) {
   const start = reader.position;
@@ -190,7 +190,7 @@ function backdrop(reader) {
   return { radius: reader.coordinate(), saturation: reader.float32(), tint: color(reader) };
 }
 
-// A picture that is repeated over the background; `placement` leads from its pixels to the layer's coordinates.
+// Reads a picture that is repeated over the background. `placement` maps its pixels to the layer's coordinates.
 /** @param {Reader} reader */
 function pattern(reader) {
   return { image: reader.varint(), alpha: reader.float32(), placement: reader.floats(6) };
@@ -236,7 +236,7 @@ function content(reader) {
   }
 }
 
-// How each field is read.
+// The functions that read each field.
 /** @type {Record<keyof typeof layerFields, (layer: Layer, reader: Reader) => void>} */
 const readers = {
   boundsOrigin(layer, reader) { layer.x = reader.coordinate(); layer.y = reader.coordinate(); },
@@ -272,12 +272,12 @@ const readers = {
   backgroundPattern(layer, reader) { layer.pattern = optional(reader, pattern); },
 };
 
-// One of them for each bit of the mask, in its order.
+// One function for each bit of the mask, in the same order.
 const fields = Object.keys(layerFields).map((name) => readers[name]);
 
 /** @param {keyof typeof layerFields} name */
 const bit = (name) => 1 << layerFields[name];
-// The bits of what moves.
+// The bits of the fields that change during motion.
 const motion = bit("boundsSize") | bit("position") | bit("opacity") | bit("transform");
 
 // The bits of a frame's flags.
@@ -302,7 +302,7 @@ export class LayerTree {
     return this.layers.get(id);
   }
 
-  // Applies one frame and returns its number. The reader stands behind the message's kind.
+  // Applies one frame and returns its number. The reader's position is after the message's kind.
   /** @param {Reader} reader */
   apply(reader) {
     const frame = reader.varint();

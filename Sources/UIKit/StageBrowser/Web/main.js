@@ -1,5 +1,5 @@
 // @ts-check
-// Brings the parts together: frames come in, are drawn with the display, and are acknowledged.
+// Connects the parts: frames arrive, are drawn with the display's refresh, and are acknowledged.
 
 import { Compositor } from "./compositor.js";
 import { Connection } from "./connection.js";
@@ -25,11 +25,11 @@ const tree = new LayerTree(new ImageStore());
 const compositor = new Compositor(canvas);
 const device = new DeviceView();
 const sounds = new Sounds();
-// What tests and curious people look at.
+// Objects for tests and for inspection in the console.
 globalThis.stageSounds = sounds;
 
 let pixels = null;
-// The frame that is applied and has to be acknowledged once it is drawn.
+// The applied frame that has to be acknowledged once it is drawn.
 let pendingFrame = null;
 let drawing = false;
 
@@ -85,7 +85,7 @@ function draw(time) {
   if (!pixels || !tree.root) return;
   const frame = pendingFrame;
   pendingFrame = null;
-  // First, so that the server makes the next frame while this one is drawn.
+  // This comes first, so that the server makes the next frame while this one is drawn.
   if (frame !== null) connection.send(message.acknowledge(frame, Math.max(time, 0)));
   compositor.render(tree, pixels.width, pixels.height);
   if (frame !== null) canvas.dataset.frame = frame;
@@ -100,7 +100,7 @@ new ResizeObserver(layOut).observe(document.getElementById("desk"));
 
 window.addEventListener("resize", () => send(message.resize()));
 
-// A window that goes to another display gets other pixels and keeps its size.
+// A window that moves to another display gets another pixel ratio and keeps its size.
 function followPixelRatio() {
   const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
   query.addEventListener("change", () => {
@@ -112,7 +112,7 @@ function followPixelRatio() {
 
 followPixelRatio();
 
-// Status of the connection
+// Connection status
 
 const notice = document.getElementById("notice");
 const noticeText = document.getElementById("notice-text");
@@ -132,7 +132,7 @@ function showStatus(status, reason) {
       break;
     case "lost":
       controls.showLink(word("Reconnecting"), false);
-      // A short interruption is not worth a word.
+      // A short interruption needs no message.
       noticeTimer = setTimeout(() => showNotice(word("Waiting for the server")), 1500);
       break;
     case "replaced":
@@ -141,7 +141,7 @@ function showStatus(status, reason) {
       break;
     case "moved":
       controls.showLink(word("Disconnected"), false);
-      showNotice(word("The program has started anew. Open the address that it printed."));
+      showNotice(word("The program has restarted. Open the address that it printed."));
       break;
     case "refused":
       controls.showLink(word("Disconnected"), false);

@@ -1,13 +1,13 @@
 // @ts-check
-// Layers in perspective. A canvas draws affine transforms only, so a layer seen in perspective is
-// drawn flat first and then laid out as a mesh of small triangles.
+// Layers in perspective. A canvas only draws affine transforms, so a layer in perspective is first drawn flat
+// and then as a mesh of small triangles.
 
 import { affineThrough, behind, boundingBox, identity, placement } from "./geometry.js";
 import { flag } from "./wire.js";
 
-// Cells of the mesh in each direction.
+// The number of cells of the mesh in each direction.
 const cells = 12;
-// A layer with more pixels along a side isn't drawn.
+// The maximum number of pixels along a side of a layer. Larger ones aren't drawn.
 const largestSide = 8192;
 
 /**
@@ -63,7 +63,7 @@ function drawTriangle(context, image, h, corners, [x, y, scale]) {
   if (!matrix) return;
   context.save();
   context.setTransform(...identity);
-  // Half a pixel larger all round, so that no seam shows between the triangles.
+  // The triangle is enlarged by half a pixel on all sides, so that no seam is visible between triangles.
   const middle = [0, 1].map((axis) => (target[0][axis] + target[1][axis] + target[2][axis]) / 3);
   context.beginPath();
   for (const point of target) {
@@ -78,7 +78,7 @@ function drawTriangle(context, image, h, corners, [x, y, scale]) {
   context.restore();
 }
 
-// null for a point behind the eye.
+// Returns null for a point behind the eye.
 /**
  * @param {number[]} h
  * @param {Point} point
@@ -106,7 +106,7 @@ function facesAway(h, x, y, width, height) {
   return (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]) < 0;
 }
 
-// The rectangle that a layer and its sublayers cover, in its local plane: [x, y, width, height].
+// Returns the rectangle that a layer and its sublayers cover, in its local plane: [x, y, width, height].
 /**
  * @param {LayerTree} tree
  * @param {Layer} layer
@@ -116,7 +116,7 @@ export function extent(tree, layer) {
   /** @type {Rect} */
   let box = [0, 0, layer.width, layer.height];
   if (layer.contents || layer.content) {
-    // Bitmaps and shapes may reach out of the bounds by about their size.
+    // Bitmaps and shapes may extend beyond the bounds by about their size.
     const reach = Math.max(layer.width, layer.height);
     box = [-reach, -reach, layer.width + reach, layer.height + reach];
   }

@@ -1,26 +1,27 @@
 // @ts-check
-// Draws sprites where the browser has no graphics processor. There it takes 15 µs and more to draw a small
-// turned picture into a canvas, most of them to prepare; with thousands in each frame it is quicker to read and
-// blend their few pixels by WebAssembly (`Raster/raster.c`).
+// Draws sprites in browsers without a graphics processor. There a canvas needs 15 µs or more to draw a small
+// rotated picture, most of it for preparation. With thousands of sprites in each frame it is faster to read and
+// blend their few pixels with WebAssembly (`Raster/raster.c`).
 //
-// Pixels are 0xAABBGGRR, as ImageData has them, with alpha multiplied in.
+// Pixels are 0xAABBGGRR, as in ImageData, with premultiplied alpha.
 
-// Empty pixels around a texture, as the kernel has them.
+// The border of empty pixels around a texture, as in the kernel.
 const border = 2;
-// Empty pixels of a row that are read with those around them, which is quicker than to begin anew.
+// The number of empty pixels in a row that are still read with their neighbours, because starting a new run
+// would take longer.
 const shortestGap = 4;
-// Bytes for textures, and sprites that are drawn in one go.
+// The number of bytes for textures, and of sprites that are drawn at once.
 const textureSpace = 1 << 24;
-// Pixels of a texture's side: the kernel's positions have 15 bits for them.
+// The maximum number of pixels of a texture's side: the kernel's positions have 15 bits for them.
 const largestSide = 32000;
 const mostSprites = 1024;
-// Numbers for a sprite and bytes for a target, as the kernel has them.
+// The number of values per sprite and bytes per target, as in the kernel.
 const spriteSize = 8;
 const targetSize = 32;
 const pageSize = 65536;
 
-// Whether the browser has no graphics processor, as far as it tells: what it calls the one that WebGL
-// has is a program then (Chromium's SwiftShader, Mesa's llvmpipe, Windows' basic renderer).
+// Whether the browser has no graphics processor, as far as this can be detected: the name of the WebGL renderer
+// is then that of a program (Chromium's SwiftShader, Mesa's llvmpipe, Windows' basic renderer).
 export const isSoftware = (() => {
   const context = new OffscreenCanvas(1, 1).getContext("webgl");
   if (!context) return true;
@@ -30,7 +31,7 @@ export const isSoftware = (() => {
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
 })();
 
-// What rows and pixels are blended by; null where the canvas is quicker, or where there is no WebAssembly.
+// The kernel that blends rows and pixels; null if the canvas is faster or there is no WebAssembly.
 const kernel = isSoftware ? await load() : null;
 
 async function load() {
@@ -42,10 +43,10 @@ async function load() {
   }
 }
 
-// Whether sprites are to be drawn by a raster.
+// Whether a raster draws the sprites.
 export const blendsSprites = kernel !== null;
 
-// What sprites have drawn and the canvas doesn't show yet.
+// The sprites that have been drawn and that the canvas doesn't show yet.
 export class Raster {
   /**
    * @param {number} width
@@ -57,7 +58,8 @@ export class Raster {
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     this.kernel = /** @type {RasterKernel} */ (new WebAssembly.Instance(kernel).exports);
     const { memory } = this.kernel;
-    // The target; its pixels, and some more since the kernel takes several at once; sprites; textures up to the end.
+    // The memory: the target; its pixels, with some extra because the kernel reads several at once; sprites;
+    // textures up to the end.
     this.target = (this.kernel.__heap_base.value + 15) & ~15;
     this.pixels = this.target + targetSize;
     this.sprites = (this.pixels + 4 * width * height + 31) & ~15;
@@ -79,12 +81,12 @@ export class Raster {
   }
 
   forgetTextures() {
-    // By picture, where its texture lies; 0 if there is no room for it.
+    // The position of each picture's texture; 0 if there was no space for it.
     this.textures = new WeakMap();
     this.nextTexture = this.firstTexture;
   }
 
-  // Draws a picture so that its corners lie where the matrix takes those of the unit square. Returns false if the
+  // Draws a picture so that the matrix maps the corners of the unit square to its corners. Returns false if the
   // picture is too large.
   draw(image, a, b, c, d, tx, ty, opacity) {
     const texture = this.textures.get(image) ?? this.keep(image);
@@ -109,7 +111,7 @@ export class Raster {
     this.count = 0;
   }
 
-  // Lays a picture's texture into the memory. When that is full, all have to be laid into it anew.
+  // Copies a picture's texture into the memory. If the memory is full, all textures have to be copied again.
   /** @param {ImageBitmap} image */
   keep(image) {
     const isSmall = Math.max(image.width, image.height) <= largestSide
@@ -130,7 +132,7 @@ export class Raster {
     return address;
   }
 
-  // Puts everything into a context and is empty again.
+  // Draws everything into a context and clears the raster.
   /** @param {Context} context */
   flush(context) {
     this.drawWaiting();
@@ -152,7 +154,8 @@ export class Raster {
   }
 }
 
-// A picture as the kernel reads it: width, height, where the pixels begin, the rows' first runs, runs, pixels.
+// Returns a picture in the kernel's format: width, height, offset of the pixels, the rows' first runs, runs,
+// pixels.
 /** @param {ImageBitmap} image */
 function texture(image) {
   const stride = image.width + 2 * border;
@@ -172,8 +175,9 @@ function texture(image) {
   return words;
 }
 
-// For each row where it and the next have pixels that aren't empty, in pairs of start and end, and how many pairs
-// lie before it. A position between two pixels reads both, so that a run begins one before its first.
+// Returns for each row the ranges where it or the next row has pixels that aren't empty, as pairs of start and
+// end, and the number of preceding pairs. A position between two pixels reads both, so a run begins one pixel
+// before its first.
 /**
  * @param {Int32Array} pixels
  * @param {number} stride

@@ -1,5 +1,5 @@
 // @ts-check
-// Reads a binary message front to back. The counterpart of Wire/ByteWriter.swift.
+// Reads a binary message from front to back. The counterpart of Wire/ByteWriter.swift.
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -20,7 +20,7 @@ export class Reader {
     return this.bytes[this.position++];
   }
 
-  // Seven bits a byte, the low ones first. Exact up to 2^53, so no bit operators above 2^28.
+  // Seven bits per byte, low bits first. It is exact up to 2^53, so it uses no bit operators above 2^28.
   varint() {
     let value = 0;
     let factor = 1;
@@ -32,7 +32,7 @@ export class Reader {
     }
   }
 
-  // Points, from a signed number of 1/768 pt.
+  // Reads a length in points from a signed number of 1/768 pt.
   coordinate() {
     const value = this.varint();
     return (value % 2 === 0 ? value / 2 : -(value + 1) / 2) / 768;

@@ -3,12 +3,12 @@
 
 import { flag } from "./wire.js";
 
-// How far from the corner the continuous curve begins, in radii.
+// The distance from the corner to the start of the continuous curve, in radii.
 const expansion = 1.528665;
-// The control points of a quarter circle lie this far from the corner, in radii.
+// The distance of a quarter circle's control points from the corner, in radii.
 const circle = 1 - 0.5522847498307936;
 
-// The path of a layer's bounds in its local plane, `inset` points inside of them.
+// Returns the path of a layer's bounds in its local plane, `inset` points inside them.
 /** @param {Layer} layer */
 export function roundedBounds(layer, inset = 0) {
   const path = new Path2D();
@@ -21,7 +21,7 @@ export function roundedBounds(layer, inset = 0) {
     path.rect(inset, inset, width, height);
     return path;
   }
-  // The continuous curve needs more room; where that is not there, corners are circular.
+  // The continuous curve needs more space; otherwise corners are circular.
   const add = layer.has(flag.continuousCorners) && layer.cornerRadius * expansion <= room
     ? addContinuous : addCircular;
   const corner = (bit, x, y, a, b) => {
@@ -41,7 +41,7 @@ export function roundedBounds(layer, inset = 0) {
   return path;
 }
 
-// `at(u, v)` lies u radii along the first edge and v along the second.
+// `at(u, v)` is the point u radii along the first edge and v along the second.
 /**
  * @param {Path2D} path
  * @param {(u: number, v: number) => Point} at

@@ -1,5 +1,5 @@
 // @ts-check
-// What a CAShapeLayer draws: the fill, and the stroke over it.
+// Draws a CAShapeLayer: the fill, and the stroke over it.
 
 /**
  * @param {Context} context
@@ -20,7 +20,7 @@ export function drawShape(context, shape) {
   context.lineJoin = shape.lineJoin;
   context.miterLimit = shape.miterLimit;
   if (from > 0 || to < 1) {
-    // The visible part is one dash; what the dash pattern would do inside of it is left out.
+    // The visible part is one dash; the layer's own dash pattern is ignored in this case.
     const { length } = shape.path;
     context.setLineDash([(to - from) * length, length * 2]);
     context.lineDashOffset = -from * length;

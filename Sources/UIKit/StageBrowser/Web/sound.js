@@ -1,33 +1,33 @@
 // @ts-check
-// Plays what the stage's loudspeaker is told, by Web Audio. The counterpart of Wire/SoundEncoder.swift.
+// Plays the sounds of the stage's loudspeaker with Web Audio. The counterpart of Wire/SoundEncoder.swift.
 //
-// Nothing is heard before the first touch or key, and nothing while the page is hidden. What was told
-// meanwhile goes on from where it would be.
+// Nothing plays before the first touch or key, or while the page is hidden. Sounds that began in the meantime
+// continue from where they would be.
 
 import { commands, soundLimits as limits } from "./wire.js";
 
-// A message that is longer is refused.
+// The maximum length of a message. Longer ones are refused.
 const longestMessage = 1 << 25;
-// Seconds in which a voice that is stopped falls silent, so that it doesn't click.
+// The time in seconds in which a stopped voice fades out, so that it doesn't click.
 const release = 0.01;
 
 export class Sounds {
   constructor() {
     this.context = null;
     this.master = null;
-    // AudioBuffers by their numbers.
+    // The AudioBuffers by number.
     this.clips = new Map();
     this.voices = new Map();
-    // What of these is allowed to begin a sound differs from browser to browser and from finger to mouse.
+    // Browsers and input devices differ in which of these events may start sound.
     for (const name of ["pointerdown", "pointerup", "keydown", "touchend"]) {
       window.addEventListener(name, () => this.unlock(), { capture: true, passive: true });
     }
     document.addEventListener("visibilitychange", () => this.followPage());
   }
 
-  // The user has touched something.
+  // Called when the user has touched something.
   unlock() {
-    // A finger that comes down allows nothing yet in some browsers, and they would complain.
+    // In some browsers a touch that begins doesn't allow sound yet, and they would print a warning.
     if (!window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     if (this.context === null) {
       this.context = new AudioContext({ latencyHint: "interactive" });
@@ -40,12 +40,12 @@ export class Sounds {
 
   followPage() {
     if (!this.context || this.context.state === "closed") return;
-    // A browser that refuses will be asked with the next touch.
+    // If the browser refuses, the next touch tries again.
     if (document.hidden) this.context.suspend().catch(() => {});
     else if (this.context.state !== "running") this.context.resume().catch(() => {});
   }
 
-  // Takes a message in whole, or not at all.
+  // Applies a message completely or not at all.
   /** @param {Reader} reader */
   receive(reader) {
     let parsed;
@@ -63,7 +63,7 @@ export class Sounds {
   /** @param {Reader} reader */
   parse(reader) {
     if (reader.remaining > longestMessage) throw new RangeError("it is too long");
-    // What there will be of clips and voices when all is done.
+    // The number of clips and voices after the message has been applied.
     const sizes = new Map([...this.clips].map(([serial, clip]) => [serial, clip.samples * 2]));
     const voices = new Set(this.voices.keys());
     const known = (map, key, what) => {
@@ -95,7 +95,7 @@ export class Sounds {
           break;
         }
         case commands.change: {
-          // A voice that has come to its end may still be told something.
+          // A voice that has ended may still receive commands.
           const voice = reader.varint();
           const fade = number(reader.float32(), 0, 3600);
           parsed.push({ kind, voice, fade, ...readTone(reader) });
@@ -137,7 +137,7 @@ export class Sounds {
         this.end(command.voice);
         const voice = {
           ...command, identifier: command.voice, clip: this.clips.get(command.serial),
-          // When it was there, in the page's seconds.
+          // The time of this state, in the page's seconds.
           time: performance.now() / 1000, source: null,
         };
         this.voices.set(command.voice, voice);
@@ -159,11 +159,11 @@ export class Sounds {
     }
   }
 
-  // Makes a voice heard, from where it is by now.
+  // Starts a voice at its current position.
   begin(voice) {
     const passed = performance.now() / 1000 - voice.time;
     const rest = voice.rest - passed;
-    // What waits for the first touch ends by the clock.
+    // A voice that waits for the first touch ends by the clock.
     if (!this.context) {
       if (voice.rest < Infinity) {
         voice.timer = setTimeout(() => this.end(voice.identifier), 1000 * Math.max(rest, 0));
@@ -181,7 +181,7 @@ export class Sounds {
     voice.source = context.createBufferSource();
     voice.source.buffer = voice.clip.buffer;
     voice.source.playbackRate.value = voice.rate;
-    // One that is over before the sound is has no loop.
+    // A voice that ends before its clip does has no loop.
     voice.source.loop = position + rest * voice.rate > duration + 1e-3;
     voice.gain = context.createGain();
     voice.gain.gain.value = voice.volume;
@@ -226,13 +226,13 @@ export class Sounds {
     voice.source.stop(time + release);
   }
 
-  // Forgets everything: the stage is gone, or tells all anew.
+  // Forgets everything: the stage is gone, or it sends everything again.
   silence() {
     for (const identifier of [...this.voices.keys()]) this.end(identifier);
     this.clips.clear();
   }
 
-  // What there is of the audio graph, for tests and for people.
+  // Describes the audio graph, for tests and debugging.
   describe() {
     return {
       state: this.context?.state ?? "untouched",
@@ -248,7 +248,7 @@ export class Sounds {
   }
 }
 
-// Goes to a value in a straight line.
+// Ramps a parameter linearly to a value.
 /**
  * @param {AudioParam} parameter
  * @param {number} value
@@ -261,7 +261,7 @@ function glide(parameter, value, time, seconds) {
   parameter.linearRampToValueAtTime(value, time + seconds);
 }
 
-// A NaN is in no range.
+// A NaN is not in any range.
 /**
  * @param {number} value
  * @param {number} low

@@ -1,18 +1,18 @@
 // @ts-check
-// Layers that are a picture and nothing else. A screen can have thousands, so nothing is made for one: no
-// array, no path, no saved state. What draws after it sets its own transform and alpha.
+// Layers that are only a picture. A screen can have thousands, so drawing one allocates nothing: no array, no
+// path, no saved state. Code that draws afterwards sets its own transform and alpha.
 
 import { flag } from "./wire.js";
 import { isFlat } from "./geometry.js";
 import { blendsSprites } from "./raster.js";
 
-// A raster puts what it has into the canvas in one piece, which costs as much as some sprites drawn by the
-// canvas: it is begun for so many siblings, and goes on with what follows.
+// A raster copies its content into the canvas in one piece, which costs as much as drawing some sprites with
+// the canvas. It is started for at least this many siblings, and continues with the following ones.
 const fewestSiblings = 8;
-// Pixels beyond which the canvas is quicker, whatever draws it.
+// The number of pixels above which the canvas is faster in every browser.
 const largestBlended = 1 << 18;
 
-// Draws a sprite of a parent that is drawn by m. Returns false if it needs the long way.
+// Draws a sprite of a parent that is drawn with m. Returns false if the sprite needs the general path.
 /**
  * @param {Surface} surface
  * @param {Layer} parent
@@ -27,7 +27,7 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   const opacity = layer.opacity * alpha;
   if (layer.has(flag.hidden) || opacity <= 0) return true;
   const { width, height } = layer;
-  // Its top left corner in the parent's plane, and the ways along its two sides there.
+  // The top left corner in the parent's plane, and the vectors along the two sides.
   let x = -layer.anchor[0] * width;
   let y = -layer.anchor[1] * height;
   let a = 1;
@@ -45,7 +45,7 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   }
   x += layer.px - parent.x;
   y += layer.py - parent.y;
-  // The same on the surface.
+  // The same values on the surface.
   const ma = a * m[0] + b * m[2];
   const mb = a * m[1] + b * m[3];
   const mc = c * m[0] + d * m[2];
@@ -63,13 +63,13 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   if (!picture) return true;
   const [ux, uy, uw, uh] = layer.contentsRect;
   if (uw <= 0 || uh <= 0) return true;
-  // Pixels of the picture over pixels of the surface, along the side that is reduced less.
+  // The number of picture pixels per surface pixel, along the side that is reduced less.
   const reduction = Math.min(
     (picture.width * uw) / (Math.hypot(ma, mb) * width),
     (picture.height * uh) / (Math.hypot(mc, md) * height));
   const image = reduction >= 2 ? images.reduced(layer.contents, reduction) : picture;
   if (blendsSprites && uw === 1 && uh === 1) {
-    // The long way keeps what is much enlarged.
+    // The general path caches strongly enlarged pictures.
     if (4 * reachX * reachY > largestBlended) return false;
     if ((surface.isBlending || parent.children.length >= fewestSiblings)
       && surface.raster.draw(
@@ -78,7 +78,7 @@ export function drawSprite(surface, parent, layer, images, m, alpha) {
   const context = surface.settledContext();
   context.setTransform(ma, mb, mc, md, mx, my);
   context.globalAlpha = opacity;
-  // What was reduced well before needs less than the best, which takes twice as long.
+  // A picture that was already reduced well doesn't need the best quality, which takes twice as long.
   context.imageSmoothingQuality = image === picture ? "high" : "medium";
   context.imageSmoothingEnabled = true;
   context.drawImage(

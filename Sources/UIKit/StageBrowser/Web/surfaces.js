@@ -1,5 +1,5 @@
 // @ts-check
-// Canvases to draw into: the visible one, and spare ones for groups, masks and blurs.
+// Canvases to draw to: the visible one, and spare ones for groups, masks and blurs.
 
 import { Raster } from "./raster.js";
 
@@ -9,7 +9,7 @@ export class Surface {
   /** @type {Raster | null} */
   #raster = null;
 
-  // An opaque one is black where nothing is drawn.
+  // An opaque surface is black where nothing is drawn.
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas, { isOpaque = false } = {}) {
     this.#canvas = canvas;
@@ -18,19 +18,19 @@ export class Surface {
     this.height = canvas.height;
   }
 
-  // Has the canvas show all sprites so far, and returns what draws above them.
+  // Copies all sprites to the canvas, and returns the context for drawing above them.
   settledContext() {
     this.flush();
     return this.#context;
   }
 
-  // Has the canvas show all sprites so far, and returns it.
+  // Copies all sprites to the canvas, and returns it.
   settledCanvas() {
     this.flush();
     return this.#canvas;
   }
 
-  // For sprites that lie above what the context has drawn so far, and below what it draws next.
+  // The raster for sprites above the content drawn so far and below the content drawn next.
   get raster() {
     return this.#raster ??= new Raster(this.width, this.height);
   }
@@ -44,7 +44,7 @@ export class Surface {
     if (this.isBlending) this.#raster.flush(this.#context);
   }
 
-  // An empty surface with the canvas's usual settings.
+  // Resets to an empty surface with the canvas's usual settings.
   /**
    * @param {number} width
    * @param {number} height
@@ -56,7 +56,7 @@ export class Surface {
       this.#raster = null;
     } else {
       this.#context.reset();
-      // Left over by a drawing that failed.
+      // This remains after a drawing failed.
       if (this.isBlending) this.#raster = null;
     }
     this.#context.imageSmoothingQuality = "high";
@@ -84,7 +84,7 @@ export class SurfacePool {
     return surface;
   }
 
-  // Spare surfaces beyond a handful are left to the garbage collector.
+  // Only a few spare surfaces are kept; the others are garbage collected.
   /** @param {Surface} surface */
   give(surface) {
     if (this.free.length < 6) this.free.push(surface);

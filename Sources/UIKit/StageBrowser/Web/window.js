@@ -1,5 +1,5 @@
 // @ts-check
-// The page as a window: what covers its edges, full screen, and the way to the bench with devices and back.
+// The page as a window: the covered edges, full screen, and the switch to the simulator view and back.
 
 import * as message from "./writer.js";
 import { word } from "./words.js";
@@ -10,12 +10,12 @@ const bench = document.getElementById("bench");
 const fill = document.getElementById("fill");
 const cover = document.getElementById("cover");
 
-// A device by this name is no device: the screen fills the window. See Live/StageState.swift.
+// The device name for a screen that fills the window without a device. See Live/StageState.swift.
 export const windowName = "window";
 
-// How long the corner stays when nobody is near, in milliseconds.
+// The time in milliseconds that the corner stays visible without a pointer nearby.
 const patience = 5000;
-// How near the pointer has to come to its place, in CSS pixels.
+// The distance from the corner at which the pointer shows it, in CSS pixels.
 const reach = { across: 56, along: 110 };
 
 export class WindowShell {
@@ -23,7 +23,7 @@ export class WindowShell {
   constructor(send) {
     this.send = send;
     this.isWindow = false;
-    // The device that the bench shows again.
+    // The device that the simulator view shows again.
     this.device = "iphone-14-pro";
     this.timer = null;
     this.style = null;
@@ -37,13 +37,13 @@ export class WindowShell {
     for (const kind of /** @type {const} */ (["pointermove", "pointerdown"])) {
       window.addEventListener(kind, (event) => this.pointerCame(event), { capture: true });
     }
-    // A turn of half a circle swaps what covers the edges, and resizes nothing.
+    // Rotating by half a turn swaps the covered edges without resizing.
     screen.orientation?.addEventListener("change", () => send(message.resize()));
     new ResizeObserver(() => send(message.resize())).observe(cover, { box: "border-box" });
     this.followStyle();
   }
 
-  // The server's description of the stage.
+  // Shows the server's description of the stage.
   /** @param {StageState} state */
   show(state) {
     const isWindow = state.device === windowName;
@@ -70,7 +70,7 @@ export class WindowShell {
   toggleFullScreen() {
     if (document.fullscreenElement) return void document.exitFullscreen();
     document.documentElement.requestFullscreen({ navigationUI: "hide" })
-      // The key stays the game's; held down, it leaves.
+      // The key stays available to the game; holding it down leaves full screen.
       .then(() => navigator.keyboard?.lock?.(["Escape"]))
       .catch(() => {});
   }
@@ -108,7 +108,7 @@ export class WindowShell {
 
   // Light and dark
 
-  // A window is as light as the browser, until somebody chooses on the bench.
+  // A window has the browser's appearance until the user chooses one in the simulator view.
   followStyle() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     this.wantsDark = () => dark.matches;

@@ -1,12 +1,12 @@
 // @ts-check
-// The page's own words in the browser's language. What the screen says comes from the server.
+// The page's own words in the browser's language. The server sends the text on the screen.
 
 const german = {
   "Device": "Gerät",
   "Device screen": "Bildschirm des Geräts",
   "Text on the device": "Text auf dem Gerät",
   "Screen": "Bildschirm",
-  "Stage settings": "Einstellungen der Bühne",
+  "Simulator settings": "Einstellungen der Bühne",
   "Orientation": "Ausrichtung",
   "Portrait": "Hochformat",
   "Landscape": "Querformat",
@@ -33,9 +33,9 @@ const german = {
   "Continue here": "Hier weitermachen",
   "Disconnected": "Getrennt",
   "Reload": "Neu laden",
-  "The program has started anew. Open the address that it printed.":
+  "The program has restarted. Open the address that it printed.":
     "Das Programm wurde neu gestartet. Öffne die Adresse, die es ausgegeben hat.",
-  "the page does not read": "Die Seite liest nicht mit",
+  "the page reads too slowly": "Die Seite liest nicht mit",
   "Switch": "Schalter",
   "Value": "Wert",
   "Picture": "Bild",
@@ -59,14 +59,14 @@ const german = {
 
 const isGerman = navigator.language.startsWith("de");
 
-// A text of the page in the browser's language; in English where there is no other.
+// Returns a text of the page in the browser's language, or in English if there is no translation.
 /**
  * @param {string} text
  * @returns {string}
  */
 export const word = (text) => (isGerman ? german[text] : undefined) ?? text;
 
-// Translates what stands in the page's file: texts of leaves, and names.
+// Translates the text and labels in the page's HTML.
 export function translate() {
   if (!isGerman) return;
   document.documentElement.lang = "de";

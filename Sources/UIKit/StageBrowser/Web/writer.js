@@ -1,11 +1,11 @@
 // @ts-check
-// Builds the messages from the page. The counterpart of Wire/ClientMessage+Decoding.swift.
+// Builds the messages of the page. The counterpart of Wire/ClientMessage+Decoding.swift.
 
 import { kinds, limits, phases, purposes, requests, settings, version } from "./wire.js";
 
 const utf8 = new TextEncoder();
 
-// The server refuses places and distances beyond these.
+// The server refuses positions and distances beyond this.
 const farthest = 1e5;
 const longestTurn = 1e4;
 
@@ -61,8 +61,8 @@ class Writer {
 
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
-// The window, and what of it the display's shape covers: the padding of an element that has the
-// browser's safe area as such.
+// Writes the window and the part of it that the display's shape covers: the padding of an element whose padding
+// is the browser's safe area.
 /** @param {Writer} writer */
 function viewport(writer) {
   const style = getComputedStyle(document.getElementById("cover"));
@@ -97,7 +97,7 @@ export const pointer = (phase, id, x, y, milliseconds) =>
   new Writer("pointer").byte(phases[phase]).varint(id)
     .float32(clamp(x, -farthest, farthest)).float32(clamp(y, -farthest, farthest)).float64(milliseconds).buffer;
 
-// Without a place: the mouse has left.
+// Without a position: the mouse has left.
 /**
  * @param {Point | null} place
  * @param {number} milliseconds
@@ -132,8 +132,8 @@ export const key = (isDown, modifiers, name, code) =>
 
 export const resize = () => viewport(new Writer("resize")).buffer;
 
-// A text in pieces of at most `limits.textPiece` bytes, each of whole characters. One that is longer than the server
-// takes is cut off.
+// Splits a text into pieces of at most `limits.textPiece` bytes, each with whole characters. A text longer than
+// the server's limit is cut off.
 /**
  * @param {keyof typeof purposes} purpose
  * @param {string} value

@@ -2,7 +2,7 @@ import Stage
 import UIKit
 
 extension AccessibilityCenter.Request {
-  /// As the page writes it; `nil` for a code that stands for nothing.
+  /// Decodes the page's code, or returns `nil` if it is unknown.
   package init?(code: UInt8, argument: UInt8) {
     switch (code, argument) {
     case (0, 0): self = .activate

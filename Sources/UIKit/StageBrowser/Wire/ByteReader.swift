@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads numbers and strings from a message, front to back, and never past its end.
+/// Reads numbers and strings from a message, from front to back and never past its end.
 ///
 /// Every read either returns a value or throws a ``ClientMessageError``; no input makes it trap.
 package struct ByteReader {
   private let bytes: [UInt8]
-  /// Where the next read begins.
+  /// The position of the next read.
   package private(set) var position = 0
 
   package init(_ data: some Sequence<UInt8>) {
@@ -26,14 +26,14 @@ package struct ByteReader {
     return bytes[position..<position + count]
   }
 
-  /// An unsigned LEB128 number of at most 64 bits.
+  /// Reads an unsigned LEB128 number of at most 64 bits.
   package mutating func varint() throws(ClientMessageError) -> UInt64 {
     let start = position
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 70, by: 7) {
       let next = try byte()
       let bits = UInt64(next & 0x7F)
-      // The tenth byte has room for one bit only.
+      // The tenth byte has space for only one bit.
       guard shift < 63 || bits <= 1 else { throw .numberTooLarge(at: start) }
       value |= bits << shift
       if next < 0x80 { return value }
@@ -41,17 +41,17 @@ package struct ByteReader {
     throw .numberTooLarge(at: start)
   }
 
-  /// A little-endian IEEE 754 single.
+  /// Reads a little-endian IEEE 754 single.
   package mutating func float32() throws(ClientMessageError) -> Float {
     Float(bitPattern: try fixed(UInt32.self))
   }
 
-  /// A little-endian IEEE 754 double.
+  /// Reads a little-endian IEEE 754 double.
   mutating func float64() throws(ClientMessageError) -> Double {
     Double(bitPattern: try fixed(UInt64.self))
   }
 
-  /// A UTF-8 string: its length in bytes as a varint, then its bytes.
+  /// Reads a UTF-8 string: its length in bytes as a varint, then its bytes.
   package mutating func string(maximumLength: Int) throws(ClientMessageError) -> String {
     let start = position
     let length = try varint()

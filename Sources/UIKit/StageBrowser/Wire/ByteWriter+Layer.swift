@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How the parts of a layer are written. `Web/layers.js` reads them.
+/// Writes the parts of a layer. `Web/layers.js` reads them.
 extension ByteWriter {
   package mutating func write(_ field: LayerField, of node: LayerNode) {
     let layer = node.properties
@@ -53,15 +53,16 @@ extension ByteWriter {
     if let value { write(&self, value) }
   }
 
-  /// Four bytes: what a screen of eight bits a channel can show.
+  /// Writes a colour in four bytes, which is enough for a screen with eight bits per channel.
   mutating func color(_ color: RGBA) {
     for component in [color.red, color.green, color.blue, color.alpha] {
       byte(UInt8((component.clamped(to: 0...1) * 255).rounded()))
     }
   }
 
-  /// 0 for the identity, 1 and six numbers for an affine transform, 2 and sixteen for any other. What
-  /// sprites do most is shorter: 3 and two numbers turn and enlarge, 4 and four move nothing.
+  /// Writes a transform: 0 for the identity, 1 and six numbers for an affine transform, 2 and sixteen for any
+  /// other. The most common transforms of sprites are shorter: 3 and two numbers rotate and scale, 4 and four
+  /// numbers do so without translation.
   mutating func transform(_ t: CATransform3D) {
     if CATransform3DIsIdentity(t) {
       byte(0)
@@ -104,7 +105,7 @@ extension ByteWriter {
   private mutating func pathElement(_ kind: UInt8, _ points: [CGPoint]) {
     byte(kind)
     for point in points {
-      // A path may be drawn much enlarged, so its points are not rounded to 1/768 pt.
+      // A path may be drawn strongly enlarged, so its points are not rounded to 1/768 pt.
       float32(point.x)
       float32(point.y)
     }
@@ -173,13 +174,13 @@ extension ByteWriter {
 }
 
 extension CALayerContentsGravity {
-  /// The gravities by their number on the wire.
+  /// The gravities by their number in the page protocol.
   package static let wireOrder: [CALayerContentsGravity] = [
     .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight,
     .resize, .resizeAspect, .resizeAspectFill,
   ]
 
-  /// A gravity that nobody knows fills the bounds, as Core Animation does.
+  /// An unknown gravity fills the bounds, as in Core Animation.
   fileprivate var wireValue: UInt8 { UInt8(Self.wireOrder.firstIndex(of: self) ?? 9) }
 }
 

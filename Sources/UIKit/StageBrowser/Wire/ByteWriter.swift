@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a message: the counterpart of the page's reader in `Web/reader.js`.
+/// Builds a message. The counterpart of the page's reader in `Web/reader.js`.
 package struct ByteWriter {
   // An array and not `Data`: appending single bytes is several times faster.
   private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ package struct ByteWriter {
     bytes.append(value)
   }
 
-  /// An unsigned LEB128 number: seven bits a byte, the low ones first.
+  /// Writes an unsigned LEB128 number: seven bits per byte, low bits first.
   package mutating func varint(_ value: some BinaryInteger) {
     var rest = UInt64(value)
     while rest >= 0x80 {
@@ -32,28 +32,28 @@ package struct ByteWriter {
     fixed(value.bitPattern)
   }
 
-  /// A length or coordinate in points, as a signed varint in units of 1/768 pt.
+  /// Writes a length or coordinate in points, as a signed varint in units of 1/768 pt.
   ///
-  /// Whole device pixels of 1×, 2× and 3× screens are exact, and so are halves, thirds and
-  /// 256ths of a point; anything else is off by at most 1/1536 pt, which no screen shows. Most
-  /// coordinates take two or three bytes. Not a number becomes 0, infinities the largest number.
+  /// Whole device pixels of 1×, 2× and 3× screens are exact, and so are halves, thirds and 256ths of a point.
+  /// All other values have an error of at most 1/1536 pt, which no screen shows. Most coordinates take two or
+  /// three bytes. NaN becomes 0, and infinities become the largest number.
   package mutating func coordinate(_ points: CGFloat) {
     let units = Self.units(points)
     varint(UInt64(bitPattern: (units << 1) ^ (units >> 63)))
   }
 
-  /// A UTF-8 string: its length in bytes as a varint, then its bytes.
+  /// Writes a UTF-8 string: its length in bytes as a varint, then its bytes.
   package mutating func string(_ value: String) {
     varint(value.utf8.count)
     bytes.append(contentsOf: value.utf8)
   }
 
-  /// Four bytes, little endian.
+  /// Writes four bytes, little endian.
   package mutating func word(_ value: UInt32) {
     fixed(value)
   }
 
-  /// Everything written so far; the writer is empty afterwards.
+  /// Returns everything written so far, and empties the writer.
   package mutating func takeBytes() -> [UInt8] {
     let taken = bytes
     bytes = []
@@ -64,10 +64,11 @@ package struct ByteWriter {
     bytes.append(contentsOf: other)
   }
 
-  /// The coordinate in wire units; two coordinates with the same units are the same on the page.
+  /// Returns the coordinate in units of the page protocol. Two coordinates with the same units are the same on
+  /// the page.
   package static func units(_ points: CGFloat) -> Int64 {
     guard !points.isNaN else { return 0 }
-    // JavaScript's numbers hold integers of 53 bits.
+    // JavaScript's numbers represent integers of 53 bits.
     let limit = 4_503_599_627_370_496.0
     return Int64((points * 768).rounded().clamped(-limit, limit))
   }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Stage
 
 extension ClientMessage {
-  /// The version of both directions of the stream. A page of another version is asked to reload.
+  /// The version of both directions of the protocol. A page with another version is asked to reload.
   package static let version: UInt8 = 3
 
-  /// No message of the page comes near this many bytes.
+  /// The maximum length of a message, far above the page's.
   package static let maximumLength = 512
 
   enum Kind: UInt8, CaseIterable {
@@ -15,7 +15,7 @@ extension ClientMessage {
     case element = 16
   }
 
-  /// Reads exactly one message. Total: any bytes give a message or a typed error.
+  /// Decodes exactly one message. Any bytes result in a message or a typed error.
   package init(decoding bytes: some Collection<UInt8>) throws(ClientMessageError) {
     guard bytes.count <= Self.maximumLength else { throw .tooLong(bytes: bytes.count) }
     guard let first = bytes.first else { throw .empty }
@@ -116,7 +116,7 @@ extension ByteReader {
     _ name: String, in range: ClosedRange<Double>
   ) throws(ClientMessageError) -> Double {
     let value = Double(try float32())
-    // A NaN is in no range.
+    // A NaN is not in any range.
     guard range.contains(value) else { throw .numberOutOfRange(name) }
     return value
   }

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 
 extension ClientMessage {
-  /// The bytes as the page writes them: what tests and other clients send.
+  /// Returns the bytes as the page writes them, for tests and other clients.
   package func encoded() -> Data {
     var writer = ByteWriter()
     switch self {

@@ -3,24 +3,24 @@ import Stage
 
 /// A message from the page to the server. `Docs/Wire.md` describes its bytes.
 package enum ClientMessage: Sendable, Equatable {
-  /// The first message on a connection, and only the first.
+  /// The first message on a connection, which is sent only once.
   case hello(version: UInt8, token: String, viewport: Viewport)
-  /// The page has drawn a frame, at this time of the display: the next one may come.
+  /// The page has drawn a frame at this time of the display, so the next one may be sent.
   case acknowledge(frame: UInt64, milliseconds: Double)
   case pointer(Pointer)
   case wheel(Wheel)
-  /// A mouse moved that presses nothing.
+  /// The mouse moved without a pressed button.
   case hover(Hover)
   case key(Key)
   /// The page's window or its pixel density changed.
   case resize(Viewport)
   case setting(Setting)
   case text(Text)
-  /// A request of assistive software, or of the keyboard on its way through the elements, to one
-  /// element.
+  /// A request to an element, from assistive technologies or from the keyboard as it moves through the
+  /// elements.
   case element(Element)
 
-  /// When it happened by the page's clock, if the page says so.
+  /// The time of the message by the page's clock, if it has one.
   var milliseconds: Double? {
     switch self {
     case .acknowledge(_, let milliseconds): milliseconds
@@ -33,11 +33,11 @@ package enum ClientMessage: Sendable, Equatable {
 
   /// The page's window.
   package struct Viewport: Sendable, Equatable {
-    /// CSS pixels, 1…16384 each.
+    /// The size in CSS pixels, 1…16384 each.
     package var size: CGSize
-    /// Device pixels for a CSS pixel, 0.25…16.
+    /// The number of device pixels per CSS pixel, 0.25…16.
     package var pixelRatio: Double
-    /// The part of the window that the display's shape covers, CSS pixels, 0…1024 each.
+    /// The part of the window that the display's shape covers, in CSS pixels, 0…1024 each.
     package var safeArea: UIEdgeInsets
 
     package init(size: CGSize, pixelRatio: Double, safeArea: UIEdgeInsets = .zero) {
@@ -51,15 +51,15 @@ package enum ClientMessage: Sendable, Equatable {
   package struct Pointer: Sendable, Equatable {
     package enum Phase: UInt8, Sendable, CaseIterable {
       case down, move, up, cancel
-      /// A mouse's secondary button comes down; it moves and ends as the others.
+      /// A mouse's secondary button is pressed. It moves and ends like the others.
       case secondary
     }
     package var phase: Phase
-    /// The same from down to up.
+    /// The identifier, which stays the same from down to up.
     package var identifier: UInt32
-    /// Points in the device's screen, y down; may lie outside of it.
+    /// The position in points of the device's screen, y down. It may be outside the screen.
     package var location: CGPoint
-    /// Milliseconds since the page was opened.
+    /// The time in milliseconds since the page was opened.
     package var milliseconds: Double
 
     package init(phase: Phase, identifier: UInt32, location: CGPoint, milliseconds: Double) {
@@ -70,9 +70,9 @@ package enum ClientMessage: Sendable, Equatable {
     }
   }
 
-  /// A mouse above the screen whose buttons are up.
+  /// A mouse above the screen without a pressed button.
   package struct Hover: Sendable, Equatable {
-    /// Points in the device's screen, y down; nil when the mouse has left it.
+    /// The position in points of the device's screen, y down; `nil` when the mouse has left it.
     package var location: CGPoint?
     package var milliseconds: Double
 
@@ -82,13 +82,13 @@ package enum ClientMessage: Sendable, Equatable {
     }
   }
 
-  /// A turn of the mouse wheel or two fingers on a trackpad.
+  /// A turn of the mouse wheel, or two fingers on a trackpad.
   package struct Wheel: Sendable, Equatable {
     package var location: CGPoint
-    /// Points the content is to move by: positive x shows what lies to the right, positive y
-    /// what lies below.
+    /// The distance in points that the content moves. Positive x shows content further to the right, positive y
+    /// content further down.
     package var delta: CGVector
-    /// Whether fingers on a trackpad move it, and not a wheel by steps.
+    /// Whether the input comes from a trackpad and not from a wheel with steps.
     package var isContinuous: Bool
     package var milliseconds: Double
 
@@ -105,9 +105,9 @@ package enum ClientMessage: Sendable, Equatable {
   package struct Key: Sendable, Equatable {
     package var isDown: Bool
     package var modifiers: Modifiers
-    /// `KeyboardEvent.key`: the character, or a name such as `Enter`.
+    /// The value of `KeyboardEvent.key`: the character, or a name such as `Enter`.
     package var key: String
-    /// `KeyboardEvent.code`: the physical key.
+    /// The value of `KeyboardEvent.code`: the physical key.
     package var code: String
 
     package init(isDown: Bool, modifiers: Modifiers, key: String, code: String) {
@@ -128,27 +128,27 @@ package enum ClientMessage: Sendable, Equatable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  /// Text from the page's keyboard, its input methods or its clipboard. A long one comes in pieces.
+  /// Text from the page's keyboard, its input methods or its clipboard. A long text is sent in pieces.
   package struct Text: Sendable, Equatable {
     package enum Purpose: UInt8, Sendable, CaseIterable {
-      /// Typed, without a key that says so.
+      /// The text is typed, without a key event.
       case insert
-      /// Put in place of what is composed, for good.
+      /// The text replaces the composition and ends it.
       case commit
-      /// Shown marked in place of what is composed so far; empty ends composing.
+      /// The text replaces the composition and stays marked. An empty text ends the composition.
       case compose
       case paste
     }
     package var purpose: Purpose
-    /// Whether the text is complete with this piece.
+    /// Whether this is the last piece of the text.
     package var isLast: Bool
     /// The selected part of a composed text, in UTF-16 units from its start.
     package var selection: Range<Int>
-    /// At most ``maximumPieceBytes`` bytes.
+    /// The text, of at most ``maximumPieceBytes`` bytes.
     package var piece: String
 
     static let maximumPieceBytes = 384
-    /// The most bytes that all pieces of a text may have.
+    /// The maximum total length of a text's pieces in bytes.
     package static let limit = 65_536
 
     package init(purpose: Purpose, isLast: Bool, selection: Range<Int>, piece: String) {
@@ -171,7 +171,7 @@ package enum ClientMessage: Sendable, Equatable {
     }
   }
 
-  /// A choice in the strip beside the device.
+  /// A setting in the page's sidebar.
   package struct Setting: Sendable, Equatable {
     package enum Name: UInt8, Sendable, CaseIterable {
       case screen, device, orientation, appearance, textSize, layoutDirection
@@ -186,7 +186,7 @@ package enum ClientMessage: Sendable, Equatable {
   }
 }
 
-/// Why a message from the page was refused. The connection is closed with it, and nothing of the
+/// The reason why a message from the page was refused. The connection is closed with it, and no part of the
 /// message takes effect.
 package enum ClientMessageError: Error, Equatable {
   case empty
@@ -214,7 +214,7 @@ package enum ClientMessageError: Error, Equatable {
 }
 
 extension ClientMessageError {
-  /// One line for the closing frame and the log, at most 120 bytes of ASCII.
+  /// A line for the close frame and the log, at most 120 bytes of ASCII.
   package var reason: String {
     switch self {
     case .empty: "empty message"

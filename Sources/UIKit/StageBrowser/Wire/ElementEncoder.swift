@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import Stage
 
-/// Writes the accessibility tree as JSON: the first time whole, then what changed. How it looks stands
-/// in `Docs/Wire.md`.
+/// Encodes the accessibility tree as JSON: the whole tree the first time, then the changes. `Docs/Wire.md`
+/// describes the format.
 struct ElementEncoder {
-  /// One node, flat.
+  /// A single node without its children.
   fileprivate struct Element: Codable, Equatable {
     var number: UInt32
     var kind: String
@@ -14,7 +14,7 @@ struct ElementEncoder {
     var hint: String?
     var identifier: String?
     var language: String?
-    /// x, y, width and height in points of the screen, rounded to a tenth.
+    /// The x, y, width and height in points of the screen, rounded to a tenth.
     var frame: [Double]
     var isDisabled: Bool?
     var isSelected: Bool?
@@ -38,7 +38,7 @@ struct ElementEncoder {
   private var sent: [UInt32: Element] = [:]
   private var roots: [UInt32]?
 
-  /// `nil` when the page knows it all.
+  /// Returns the update, or `nil` if the page already has everything.
   @MainActor mutating func encode(
     _ nodes: [AccessibilityNode], _ posts: [AccessibilityCenter.Post]
   ) -> String? {

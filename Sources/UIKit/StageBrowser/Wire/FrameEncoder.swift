@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Turns layer trees into the binary frames that bring one page from each to the next.
+/// Converts layer trees into the binary frames that update one page from tree to tree.
 ///
-/// It knows what the page has: the last tree by identifier, and the images. A subtree that is the
-/// same object as before costs nothing, so a frame costs what changed.
+/// It remembers the state of the page: the last tree by identifier, and the images. A subtree that is the same
+/// object as before costs nothing, so the cost of a frame depends only on the changes.
 package struct FrameEncoder {
   /// The first byte of a frame.
   package static let kind: UInt8 = 1
 
-  /// The number of the last frame; the first is 1.
+  /// The number of the last frame. The first frame has the number 1.
   package private(set) var frame: UInt64 = 0
   private var last: LayerTree?
   private var known: [UInt32: LayerNode] = [:]
@@ -16,13 +16,13 @@ package struct FrameEncoder {
 
   package init() {}
 
-  /// Whether `tree` looks like the last frame, so that none has to be sent.
+  /// Returns whether `tree` looks like the last frame, so that no frame is necessary.
   package func isCurrent(_ tree: LayerTree) -> Bool {
     guard let last else { return false }
     return last.root === tree.root && last.size == tree.size && last.scale == tree.scale
   }
 
-  /// The next frame.
+  /// Encodes the next frame.
   package mutating func encode(_ tree: LayerTree) -> Data {
     frame += 1
     images.beginFrame(frame)
@@ -64,17 +64,17 @@ package struct FrameEncoder {
     return writer.data
   }
 
-  /// The changes of nodes in one frame.
+  /// The changed nodes of one frame.
   private struct Changes {
     var writer = ByteWriter()
     var count = 0
-    /// Nodes that have a place in the new tree and were looked at.
+    /// The nodes of the new tree that were visited.
     var visited: Set<UInt32> = []
-    /// Nodes that lost their place; some of them may have found another.
+    /// The nodes that were removed from their parent. Some of them may be elsewhere in the tree.
     var dropped: [LayerNode] = []
   }
 
-  /// The properties that the page assumes of a layer of which it hears for the first time.
+  /// The initial properties that the page assumes for a new layer.
   private static let newLayer = LayerProperties()
 
   private mutating func visit(_ node: LayerNode, _ changes: inout Changes) {
@@ -107,7 +107,7 @@ package struct FrameEncoder {
     if let mask = node.mask { visit(mask, &changes) }
   }
 
-  /// Forgets a subtree, apart from the nodes that live on elsewhere.
+  /// Forgets a subtree, except for nodes that are still used elsewhere.
   private mutating func remove(
     _ node: LayerNode, keeping visited: Set<UInt32>, into removed: inout [UInt32]
   ) {

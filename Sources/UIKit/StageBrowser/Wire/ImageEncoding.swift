@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// An image's pixels as they go to the page.
+/// An image's pixels in the page protocol.
 ///
-/// Pixels are premultiplied `0xAARRGGBB` words, little endian. Text and glyphs are mostly long runs
-/// of one pixel, so they are sent as runs; pictures have few, and go as they are. PNG would be
-/// smaller but no better: over loopback bytes cost little, it takes longer to make, and the page
-/// would have to decode it asynchronously and draw a frame without it. Measured in a debug build: a line
-/// of text of 1083 × 132 pixels is 572 kB as it is, 32 kB in runs (4 ms), 10 kB as PNG (8 ms); a
-/// screen of 1179 × 2556 pixels with little on it 46 kB in runs (17 ms), 22 kB as PNG (150 ms).
+/// Pixels are premultiplied `0xAARRGGBB` words, little endian. Text and glyphs consist mostly of long runs of
+/// equal pixels, so they are sent as runs. Pictures have few runs and are sent as they are. PNG would be
+/// smaller but not better: over loopback bytes cost little, PNG takes longer to encode, and the page would have
+/// to decode it asynchronously and draw a frame without it. Measured in a debug build: a line of text of 1083 ×
+/// 132 pixels is 572 kB as it is, 32 kB in runs (4 ms), 10 kB as PNG (8 ms). A screen of 1179 × 2556 pixels
+/// with little content is 46 kB in runs (17 ms), 22 kB as PNG (150 ms).
 struct EncodedImage {
   package enum Encoding: UInt8, CaseIterable, Sendable {
     case raw = 0
@@ -30,7 +30,7 @@ struct EncodedImage {
 }
 
 extension CGImage {
-  /// Whether runs pay, judged by at most 16 rows.
+  /// Whether runs are worthwhile, estimated from at most 16 rows.
   fileprivate var looksRunny: Bool {
     let step = max(1, height / 16)
     var changes = 0
@@ -53,7 +53,7 @@ extension CGImage {
     }
   }
 
-  /// Runs of three equal pixels and more as (count · 2 + 1, pixel), what lies between them as
+  /// Returns runs of three or more equal pixels as (count · 2 + 1, pixel), and the pixels between them as
   /// (count · 2, pixels). Runs end with their row.
   fileprivate func runs() -> [UInt8] {
     var writer = ByteWriter()

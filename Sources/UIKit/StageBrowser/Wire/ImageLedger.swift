@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Which images a page has, who uses them, and which it may forget.
+/// The images that a page has, the layers that use them, and the images that the page may forget.
 ///
-/// An image is sent with the first frame that shows it. When no layer shows it any more the page
-/// keeps it for a while, because a row that scrolls out often comes back, and forgets the oldest
-/// ones once the unused exceed ``maximumUnusedBytes``.
+/// An image is sent with the first frame that shows it. When no layer shows it any more, the page keeps it for
+/// a while, because a row that scrolls out often comes back. When the unused images exceed
+/// ``maximumUnusedBytes``, the page forgets the oldest ones.
 struct ImageLedger {
-  /// Bytes of unused images that a page keeps.
+  /// The maximum size of the unused images that a page keeps, in bytes.
   static let maximumUnusedBytes = 32 << 20
 
-  /// Images to send with the frame that is being made.
+  /// The images to send with the frame that is being made.
   private(set) var new: [CGImage] = []
   private var entries: [UInt64: Entry] = [:]
   private var unusedBytes = 0
@@ -18,24 +18,24 @@ struct ImageLedger {
   private struct Entry {
     var uses: Int
     var bytes: Int
-    /// The frame that last showed it.
+    /// The last frame that showed the image.
     var lastFrame: UInt64
   }
 
-  /// Opens a frame; the images of the one before have gone out.
+  /// Begins a frame. The images of the previous frame have been sent.
   mutating func beginFrame(_ number: UInt64) {
     frame = number
     new = []
   }
 
-  /// A layer shows `new` where it showed `old`.
+  /// Records that a layer shows `new` instead of `old`.
   mutating func replace(_ old: CGImage?, by new: CGImage?) {
     guard old?.serial != new?.serial else { return }
     if let new { retain(new) }
     if let old { release(old) }
   }
 
-  /// Closes a frame: the images the page is to forget now, oldest first.
+  /// Ends a frame. Returns the images that the page must forget now, oldest first.
   mutating func endFrame() -> [UInt64] {
     guard unusedBytes > Self.maximumUnusedBytes else { return [] }
     let unused = entries.filter { $0.value.uses == 0 }

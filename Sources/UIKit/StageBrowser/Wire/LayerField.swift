@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The parts in which a layer is sent. A node's entry begins with a bit mask of those that follow,
-/// and they follow in this order, so that what scrolling changes needs one byte of mask.
+/// The parts in which a layer is sent. A node's entry begins with a bit mask of its fields, which follow in
+/// this order. The fields that change while scrolling need only one byte of the mask.
 package enum LayerField: UInt32, CaseIterable, Sendable {
   case boundsOrigin, boundsSize, position, children, opacity, flags, contents
   case backgroundColor, transform, sublayerTransform, anchorPoint, cornerRadius, border
@@ -21,10 +21,10 @@ package struct LayerFields: OptionSet, Sendable {
     rawValue = field.bit
   }
 
-  /// Every bit that has a meaning.
+  /// All bits that have a meaning.
   package static let all = LayerFields(rawValue: 1 << UInt32(LayerField.allCases.count) - 1)
 
-  /// The fields that differ between two layers, children and mask apart.
+  /// Creates the set of fields that differ between two layers, except for children and mask.
   package init(from old: LayerProperties, to new: LayerProperties) {
     self = []
     compare(.boundsOrigin, old.bounds.origin != new.bounds.origin)
@@ -65,7 +65,7 @@ package struct LayerFields: OptionSet, Sendable {
 }
 
 extension LayerFields {
-  /// Calls `body` with each field, in the order in which they are written.
+  /// Calls `body` with each field in the order in which they are written.
   package func forEach(_ body: (LayerField) -> Void) {
     var rest = rawValue
     while rest != 0 {
@@ -75,7 +75,7 @@ extension LayerFields {
   }
 }
 
-/// A layer's yes-or-no properties in one number.
+/// The Boolean properties of a layer in one number.
 package struct LayerFlags: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -89,7 +89,7 @@ package struct LayerFlags: OptionSet, Sendable {
   static let groupOpacity = LayerFlags(rawValue: 1 << 5)
   static let nearestMagnification = LayerFlags(rawValue: 1 << 6)
   static let nearestMinification = LayerFlags(rawValue: 1 << 7)
-  /// The corners that are rounded: four bits of `CACornerMask` from here.
+  /// The position of the four bits of `CACornerMask` for the rounded corners.
   static let cornersShift: UInt32 = 8
   package static let addsLight = LayerFlags(rawValue: 1 << 12)
 
@@ -109,7 +109,7 @@ package struct LayerFlags: OptionSet, Sendable {
   }
 }
 
-/// The drawn part of a layer's border: nothing at width 0, whatever its colour.
+/// The visible part of a layer's border: nothing if the width is 0, whatever its colour.
 struct LayerBorder: Equatable {
   var width: CGFloat
   var color: RGBA?

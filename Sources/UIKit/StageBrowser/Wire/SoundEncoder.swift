@@ -1,14 +1,15 @@
 import AVFAudio
 import Foundation
 
-/// Turns what a loudspeaker is told into messages to the page: a sound travels once, before it is first heard,
-/// and then goes by its number. The page's side is `Web/sound.js`; the bytes are described in `Docs/Wire.md`.
+/// Converts the commands of a loudspeaker to messages to the page. A sound is sent once, before it is played
+/// for the first time, and is identified by a number afterwards. The page's side is `Web/sound.js`;
+/// `Docs/Wire.md` describes the bytes.
 struct SoundEncoder {
-  /// The number of sounds that the page keeps at most.
+  /// The maximum number of sounds that the page stores.
   static let maximumClips = 96
-  /// The bytes of samples that the page keeps at most. A sound that finds no room isn't sent.
+  /// The maximum size of the samples that the page stores, in bytes. A sound that doesn't fit isn't sent.
   static let maximumClipBytes = 16 << 20
-  /// The number of sounds that are heard at once at most. What goes beyond isn't sent.
+  /// The maximum number of sounds that play at the same time. Further sounds aren't sent.
   static let maximumVoices = 48
 
   /// A command in a message.
@@ -33,7 +34,7 @@ struct SoundEncoder {
 
   package init() {}
 
-  /// Forgets everything, and says what is heard now.
+  /// Forgets everything, and encodes the sounds that are playing now.
   package mutating func restart(_ current: [AudioVoice], at now: TimeInterval) -> Data? {
     let wasEmpty = clips.isEmpty
     clips = [:]
@@ -43,7 +44,7 @@ struct SoundEncoder {
     return finish()
   }
 
-  /// Says what has changed; `nil` if the page needn't know.
+  /// Encodes the changes, or returns `nil` if the page doesn't need them.
   package mutating func encode(_ events: [AudioEvent], at now: TimeInterval) -> Data? {
     for event in events {
       switch event {
@@ -59,7 +60,7 @@ struct SoundEncoder {
         add(.stop)
         commands.varint(identifier)
       case .ended(let identifier):
-        // The page's ends by itself.
+        // The page's voice ends by itself.
         voices[identifier] = nil
       }
     }
@@ -77,7 +78,7 @@ struct SoundEncoder {
     write(voice, at: now)
   }
 
-  /// How a voice sounds, and for how long.
+  /// Writes the parameters and the duration of a voice.
   private mutating func write(_ voice: AudioVoice, at now: TimeInterval) {
     commands.float32(voice.volume)
     commands.float32(voice.pan)
@@ -87,7 +88,7 @@ struct SoundEncoder {
 
   // MARK: Clips
 
-  /// Sends a clip that the page doesn't have; `false` if it has no room for it.
+  /// Sends a clip that the page doesn't have. Returns `false` if there is no space for it.
   private mutating func send(_ clip: AudioClip) -> Bool {
     count += 1
     if clips[clip.serial] == nil {
@@ -101,7 +102,7 @@ struct SoundEncoder {
       commands.varint(clip.wave.frameCount)
       commands.append(
         clip.wave.samples.withUnsafeBytes { raw in
-          // Both this machine and the wire are little endian.
+          // This machine and the page protocol both use little endian.
           Array(raw)
         })
     }
@@ -109,7 +110,7 @@ struct SoundEncoder {
     return true
   }
 
-  /// Has the page forget the sounds that were heard the longest time ago and aren't heard now.
+  /// Makes the page forget the sounds that haven't been played for the longest time and aren't playing now.
   private mutating func makeRoom(for bytes: Int) -> Bool {
     let heard = Set(voices.values)
     let unused = clips.filter { !heard.contains($0.key) }

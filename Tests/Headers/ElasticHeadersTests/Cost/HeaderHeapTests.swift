@@ -4,13 +4,13 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What scrolling leaves behind: nothing, however long it goes on.
+/// Scrolling doesn't leak, however long it goes on.
 ///
-/// Each case runs in a process of its own, so that the heap is no other test's.
+/// Each case runs in its own process, so that no other test uses the heap.
 @MainActor
 @Suite struct HeaderHeapTests {
-  /// Bytes that the heap may have grown by while ten times as many frames passed: a growth of one
-  /// word, 8 bytes, a frame would be 7,200.
+  /// The number of bytes by which the heap may grow in ten times as many frames. A growth of one word, 8 bytes,
+  /// per frame would be 7,200.
   private nonisolated static let tolerance = 4096
 
   @Test("A thousand frames leave no more on the heap than a hundred: at the header")
@@ -55,7 +55,7 @@ import Testing
     @MainActor
     init(_ scene: ElasticScene) {
       let all = scene.stage.views()
-      // Rows come and go; the pool of their cells has a limit of its own.
+      // Rows come and go, and the pool of their cells has its own limit.
       let others = all.filter { view in
         !sequence(first: view, next: \.superview).contains { $0 is UITableViewCell }
       }
@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  /// Ends the process with the growth in kilobytes if that is too much.
+  /// Exits the process with the growth in kilobytes if that is too much.
   ///
-  /// What is kept once, as the allocator's own caches are, shows in one thousand frames; what adds up
-  /// shows in every thousand. So the least growth of three counts.
+  /// One-time allocations, such as the allocator's own caches, affect one run of a thousand frames, while a
+  /// leak affects each. So the smallest growth of three runs counts.
   private static func expectNoGrowth(minimum: CGFloat, travel: CGFloat) {
     let scene = ElasticScene(sections: 4) { $0.minimumHeaderHeight = minimum }
     scene.travel = travel
@@ -88,7 +88,7 @@ import Testing
     Self.scroll(scene, from: 0, frames: frames)
   }
 
-  /// Up and down by 200 points in fifty frames, and 50 points beyond the edge at the top.
+  /// Scrolls up and down by 200 points in fifty frames, and 50 points past the top edge.
   private static func scroll(_ scene: ElasticScene, from travel: CGFloat, frames: Int) {
     for frame in 0..<frames {
       let phase = CGFloat(frame % 50)

@@ -6,10 +6,10 @@ import Testing
 /// The upper parts of screens, side by side and small enough for a page.
 @MainActor
 struct DocumentationPicture {
-  /// A component may differ by so many of 255 levels before it counts.
+  /// The difference of a component, in levels of 255, from which it counts.
   private static let levelTolerance = 12
-  /// The share of components that may count: an edge that another build of the rasterizer covers a
-  /// little more or less.
+  /// The share of components that may differ, because another build of the rasterizer may cover edges a little
+  /// more or less.
   private static let shareTolerance = 0.002
 
   static let folder = OozeCheckout.root.appendingPathComponent(
@@ -42,7 +42,7 @@ struct DocumentationPicture {
       }.cgImage
   }
 
-  /// Compares the picture with the one in the documentation, or writes that.
+  /// Compares the picture with the one in the documentation, or writes that one.
   func hold(_ name: String) throws {
     let image = try #require(self.image)
     let file = Self.folder.appendingPathComponent("\(name).png")

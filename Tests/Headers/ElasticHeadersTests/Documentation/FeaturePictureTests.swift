@@ -3,11 +3,11 @@ import Gallery
 import Stage
 import Testing
 
-/// The pictures in the documentation are screens of the gallery, as they are now. With
-/// `OOZE_WRITE_PICTURES=1` in the environment (`make pictures`) they are written instead.
+/// The pictures in the documentation match the gallery's screens. With `OOZE_WRITE_PICTURES=1` in the
+/// environment (`make pictures`) the tests write them instead.
 @MainActor
 @Suite(.serialized) struct FeaturePictureTests {
-  /// A screen, and what is done to it for the second half of its picture.
+  /// A screen, and the actions before the second half of its picture.
   struct Feature: Sendable, CustomTestStringConvertible {
     let name: String
     let act: @MainActor @Sendable (Stage) -> Void

@@ -5,10 +5,10 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// An elastic table takes the place of a plain one: all but the header is the same.
+/// An elastic table replaces a plain one, and only the header differs.
 @MainActor
 @Suite struct DropInTests {
-  /// The plain table without a bar has the most scrolls; the others get fewer.
+  /// The plain table without a bar gets the most scrolls, and the others get fewer.
   @Test(
     "Rows, section headers, sizes and offsets are a UITableView's over random scrolls",
     arguments: zip(TableVariant.all, [300, 60, 60, 60]))

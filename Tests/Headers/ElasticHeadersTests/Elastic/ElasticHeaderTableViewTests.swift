@@ -2,7 +2,7 @@ import ElasticHeaders
 import Stage
 import Testing
 
-/// The table as a user meets it: driven by touches on a Stage.
+/// The table as its user sees it, driven by touches on a `Stage`.
 @MainActor
 @Suite struct ElasticHeaderTableViewTests {
   @Test(
@@ -20,7 +20,8 @@ import Testing
     #expect(abs(pulled.maxY - (rest.maxY + overscroll)) <= 1 / 3)
   }
 
-  /// F-HEADER-03 and F-SCROLL-03: 590 in 852 gives 235.0. The pan's first 10 points are not travel, so the finger moves 600.
+  /// F-HEADER-03 and F-SCROLL-03: 590 in 852 gives 235.0. The finger moves 600 points, because the pan's first
+  /// 10 don't scroll.
   @Test(
     "590 points past the top of an 852 point tall table: the header grows by 235.0",
     arguments: TableVariant.all)
@@ -50,10 +51,11 @@ import Testing
       #expect(height >= rest, "frame \(frame)")
       #expect(height <= previous, "frame \(frame)")
       previous = height
-      // Heights are whole device pixels, a third of a point: less than half a one above is within.
+      // Heights are whole device pixels, a third of a point, so a height within half a pixel of one point
+      // counts.
       if height - rest < 1 + 1.0 / 6 { settled = min(settled, Double(frame) / 120) }
     }
-    // The time is read at frames, so it may be late by one.
+    // The time is measured at frames, so it may be one frame late.
     #expect(abs(settled - 0.65) <= 0.05 + 1.0 / 120)
     #expect(previous == rest)
   }

@@ -3,7 +3,7 @@ import Stage
 
 @testable import ElasticHeaders
 
-/// A table with an elastic header over forty rows, on an iPhone 14 Pro, as its user meets it.
+/// A table with an elastic header over forty rows, on an iPhone 14 Pro.
 @MainActor
 final class ElasticScene {
   let stage: Stage
@@ -30,10 +30,10 @@ final class ElasticScene {
     variant.show(controller, on: stage)
   }
 
-  /// The height of the header's title, and with it of the header at rest, in points.
+  /// The height in points of the header's title, which determines the header's resting height.
   static let resting: CGFloat = 160
 
-  /// Where content is from its resting place, in points: 0 at the top, more farther down.
+  /// The distance of the content from its resting place, in points: 0 at the top, and larger farther down.
   var travel: CGFloat {
     get { table.contentOffset.y + table.adjustedContentInset.top }
     set {
@@ -42,19 +42,19 @@ final class ElasticScene {
     }
   }
 
-  /// On the screen.
+  /// Returns a view's frame on the screen.
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window!) }
 
-  /// A row's frame on the screen, whether it has a cell or not.
+  /// Returns a row's frame on the screen, whether it has a cell or not.
   func frame(ofRow row: Int, section: Int = 0) -> CGRect {
     table.convert(
       table.rectForRow(at: IndexPath(row: row, section: section)), to: stage.window!)
   }
 
-  /// The table's top of what is seen below bars and insets, on the screen.
+  /// The top of the table's visible area below bars and insets, on the screen.
   var line: CGFloat { table.adjustedContentInset.top }
 
-  /// The header where the pure function has it at the present offset.
+  /// Whether the header is where the pure function places it at the current offset.
   func holdsGeometry(minimum: CGFloat = 0) -> Bool {
     let state = StretchGeometry().state(
       for: .init(
@@ -64,11 +64,11 @@ final class ElasticScene {
   }
 }
 
-/// Rows, and section titles where there are several sections.
+/// A data source with rows, and with section titles if there are several sections.
 final class ElasticRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: Int
   var rows: Int
-  /// Rows of the first section besides.
+  /// The number of additional rows in the first section.
   var more = 0
   /// Whether rows have one to four lines.
   var selfSizes = false
@@ -105,7 +105,7 @@ final class ElasticRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-/// A title at the top margin, and a button over its top.
+/// A header with a title at the top margin, and a button that extends above its top.
 final class TitledHeader: UIView {
   let title = UILabel()
   let button = UIButton(type: .system)
@@ -132,7 +132,7 @@ final class TitledHeader: UIView {
       button.widthAnchor.constraint(equalToConstant: 80),
       button.heightAnchor.constraint(equalToConstant: 44),
     ])
-    // A header that shrinks to its minimum leaves its title less than it asks for.
+    // A header that shrinks to its minimum leaves its title less height than it requests.
     height.priority = UILayoutPriority(999)
   }
 

@@ -1,8 +1,7 @@
 import Foundation
 import Stage
 
-/// The same table from a storyboard: its class, a header that was dropped at its top, and attributes
-/// of the inspector.
+/// The same table from a storyboard: its class, a header dropped at its top, and inspectable attributes.
 @MainActor
 enum ElasticStoryboard {
   static func controller(

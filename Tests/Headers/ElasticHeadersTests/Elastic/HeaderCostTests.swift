@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What a header costs, counted.
+/// The cost of a header, counted in layouts, measurements and calls.
 @MainActor
 @Suite struct HeaderCostTests {
   @Test("A layout pass measures at most twice, whatever changes", arguments: TableVariant.all)
@@ -46,7 +46,7 @@ import Testing
       scene.travel = 200
       scene.travel = 900
       scene.travel = 200
-      // Pinned or leaving, its size stays as it is, and the rows' cells are there.
+      // A pinned or leaving header keeps its size, and the cells of the rows exist already.
       for travel in stride(from: CGFloat(200), through: 215, by: 1) {
         LayoutCounts.current = LayoutCounts()
         scene.table.contentOffset.y = travel - scene.line
@@ -86,7 +86,7 @@ import Testing
     var states = 0
     scene.table.onHeaderStateChange = { [weak table = scene.table] _ in
       states += 1
-      // An app that answers every change with a resize of the same size.
+      // An app that responds to every change with a resize to the same size.
       table?.setNeedsHeaderResize()
     }
     scene.travel = 60
@@ -133,7 +133,7 @@ import Testing
       stage.advance(by: 1.0 / 60)
     }
     #expect(table.asked == asked)
-    // Back in sight, and beyond the edge, it is what it was.
+    // Visible again and past the edge, the header works as before.
     table.contentOffset.y = -variant.topInset - 50
     stage.advance(by: 0.1)
     #expect(table.asked > asked)
@@ -151,7 +151,7 @@ import Testing
   }
 }
 
-/// Counts how often its settings are read.
+/// A table that counts how often its settings are read.
 private final class AskedTable: ElasticHeaderTableView {
   private(set) var asked = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What a header does beyond stretching, seen on a stage.
+/// The features of a header besides stretching, seen on a stage.
 @MainActor
 @Suite struct HeaderFeatureTests {
   @Test("A minimum height pins it, and progress runs from 0 to 1", arguments: TableVariant.all)
@@ -20,7 +20,7 @@ import Testing
     #expect(isClose(frame, CGRect(x: 0, y: 0, width: 393, height: variant.topInset + 60)))
     #expect(states.last?.collapseProgress == 1)
     #expect(states.map(\.collapseProgress) == states.map(\.collapseProgress).sorted())
-    // 100 points of room between 160 and 60.
+    // The header can shrink by 100 points, from 160 to 60.
     scene.travel = 25
     #expect(states.last?.collapseProgress == 0.25)
     #expect(isClose(scene.frame(of: scene.header).height, variant.topInset + 135))
@@ -70,7 +70,7 @@ import Testing
     scene.stage.drag(
       from: CGPoint(x: 196, y: 400), by: CGVector(dx: 0, dy: 210), duration: 0.5, hold: 0.2)
     scene.stage.advance(by: 1)
-    // 200 points, of which the first bring what was above the top of the table.
+    // The first of the 200 points bring back the part that was above the top of the table.
     #expect(isClose(scene.frame(of: scene.header).maxY, line - out + 200))
     if variant.style == .plain {
       let section = try #require(scene.table.headerView(forSection: 0))
@@ -83,7 +83,7 @@ import Testing
     scene.table.collapseHeader(animated: false)
     #expect(isClose(scene.travel, 800))
     #expect(scene.table.headerState?.phase == .offscreen)
-    // And a row that is scrolled back to isn't under it.
+    // A row that is scrolled to isn't under the header either.
     scene.table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
     scene.stage.advance(by: 0.1)
     #expect(scene.frame(ofRow: 2).minY >= scene.frame(of: scene.header).maxY)
@@ -122,7 +122,7 @@ import Testing
     #expect(fired == 0)
     scene.stage.move(from: CGPoint(x: 196, y: 460), by: CGVector(dx: 0, dy: 200), duration: 0.2)
     #expect(fired == 1)
-    // Less, and more again, within the same pull.
+    // A smaller and then a larger overscroll within the same pull.
     scene.stage.move(from: CGPoint(x: 196, y: 660), by: CGVector(dx: 0, dy: -180), duration: 0.2)
     scene.stage.move(from: CGPoint(x: 196, y: 480), by: CGVector(dx: 0, dy: 180), duration: 0.2)
     #expect(fired == 1)
@@ -131,7 +131,7 @@ import Testing
     scene.stage.drag(from: start, by: CGVector(dx: 0, dy: 250), duration: 0.3)
     scene.stage.advance(by: 2)
     #expect(fired == 2)
-    // Thrown to the top, it bounces past the distance without a finger.
+    // After a fling to the top, the content bounces past the distance without a finger.
     scene.travel = 900
     var furthest: CGFloat = 0
     scene.table.onHeaderStateChange = { furthest = max(furthest, $0.overscroll) }
@@ -166,7 +166,7 @@ import Testing
         switch anchor {
         case .top: #expect(isClose(content.minY, container.minY))
         case .bottom: #expect(isClose(content.maxY, container.maxY))
-        // On the nearest pixel.
+        // Rounded to the nearest pixel.
         default: #expect(abs(content.midY - container.midY) <= 1 / 3)
         }
       }

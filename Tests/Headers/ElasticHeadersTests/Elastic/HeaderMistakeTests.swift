@@ -4,10 +4,10 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What an app may get wrong: a message names it, the value is clamped, nothing crashes.
+/// Mistakes that an app may make: a message names the mistake, the value is clamped, and nothing crashes.
 @MainActor
 @Suite(.serialized) struct HeaderMistakeTests {
-  /// A class for each mistake: the message names the class, and is told once.
+  /// A class for one mistake, because each message names the class and appears once.
   private final class Empty: UIView {}
   private final class Wide: UIView {}
   private final class Detached: UIView {}

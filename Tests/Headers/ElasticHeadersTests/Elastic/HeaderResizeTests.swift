@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// A header whose content changes: what is read stays where it is.
+/// A header whose content changes: the visible rows stay where they are.
 @MainActor
 @Suite struct HeaderResizeTests {
   @Test(
@@ -167,7 +167,7 @@ import Testing
     scene.stage.advance(by: 0.1)
     // F-TEXT-01 and F-TEXT-02: 20.333 points a line, on whole pixels.
     #expect(try abs(#require(bottom()) - before - 45 - 2 * 20.333) < 1)
-    // What the table does to it is no change of its content, and at rest nothing goes on.
+    // The table's own changes to the header don't count as changes of its content, and at rest nothing happens.
     let measured = header.measurements
     scene.stage.drag(from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 300), duration: 0.4)
     scene.stage.advance(by: 2)
@@ -177,8 +177,7 @@ import Testing
   }
 }
 
-/// The header of the troubleshooting page: laid out at the size that it has already, something in it
-/// has changed.
+/// The header from the troubleshooting page: a layout at an unchanged size, after its content has changed.
 private final class SelfTellingHeader: UIView {
   let text = UILabel()
   lazy var distance = text.topAnchor.constraint(

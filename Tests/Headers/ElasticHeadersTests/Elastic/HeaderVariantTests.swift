@@ -4,8 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What a header does in every kind of table: plain and grouped, with and without a bar, in code and
-/// from a storyboard.
+/// A header in every kind of table: plain and grouped, with and without a bar, from code and from a storyboard.
 @MainActor
 @Suite struct HeaderVariantTests {
   @Test(
@@ -32,7 +31,7 @@ import Testing
   func firstFrame(variant: TableVariant) throws {
     let controller = try ElasticStoryboard.controller(style: variant.style)
     let stage = Stage(device: .iPhone14Pro)
-    // Shown, and no frame has passed.
+    // The table is on the screen, but no frame has been drawn.
     stage.show(
       variant.inNavigation ? UINavigationController(rootViewController: controller) : controller)
     let header = try #require(controller.tableView.tableHeaderView)
@@ -57,7 +56,7 @@ import Testing
     scene.stage.advance(by: 1)
     #expect(isClose(scene.travel, 80))
     #expect(isClose(scene.stage.frame(of: scene.header).maxY, scene.whole.maxY - 80))
-    // Thrown back to the top it stops there.
+    // After a fling back to the top, the content stops there.
     scene.stage.drag(from: CGPoint(x: 196, y: 300), by: CGVector(dx: 0, dy: 400), duration: 0.1)
     scene.stage.advance(by: 2)
     #expect(isClose(scene.stage.frame(of: scene.header), scene.whole))
@@ -70,7 +69,7 @@ import Testing
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .landscapeRight] {
         let scene = try SourcedScene(variant, source, layoutDirection: direction)
-        // One side is not the mirror image of the other.
+        // An inset on one side doesn't affect the other.
         scene.controller.additionalSafeAreaInsets.left = 24
         scene.stage.rotate(to: orientation)
         scene.stage.advance(by: 1)
@@ -129,7 +128,7 @@ import Testing
         #expect(overscroll > 100, "round \(round)")
         #expect(control.isRefreshing, "round \(round)")
         let pulled = scene.stage.frame(of: scene.header)
-        // The rows are below it whatever is above.
+        // The rows are below the header, whatever is above it.
         #expect(isClose(pulled.maxY, scene.rowsTop))
         if policy == .insteadOfStretching {
           #expect(isClose(pulled.height, scene.whole.height))
@@ -139,7 +138,7 @@ import Testing
         }
         scene.stage.touchUp()
         scene.stage.advance(by: 2)
-        // The room that the control keeps open (F-SCROLL-14).
+        // The inset that the refresh control keeps open (F-SCROLL-14).
         #expect(scene.table.contentInset.top == 60)
         let waiting = scene.stage.frame(of: scene.header)
         #expect(isClose(waiting.maxY, scene.whole.maxY + 60))

@@ -2,15 +2,15 @@ import Stage
 
 @testable import ElasticHeaders
 
-/// Where a table and its header come from.
+/// The way in which a table and its header are created.
 enum TableSource: CaseIterable, Sendable, CustomStringConvertible {
   case code, storyboard
 
   var description: String { self == .code ? "in code" : "from a storyboard" }
 }
 
-/// A table with an elastic header of a title over forty rows, in a table controller that came from
-/// code or from a storyboard.
+/// A table with an elastic header, which shows a title, over forty rows. Its table controller comes from code
+/// or from a storyboard.
 @MainActor
 struct SourcedScene {
   let stage: Stage
@@ -39,7 +39,7 @@ struct SourcedScene {
     variant.show(controller, on: stage)
   }
 
-  /// Where content is from its resting place, in points: 0 at the top, more farther down.
+  /// The distance of the content from its resting place, in points: 0 at the top, and larger farther down.
   var travel: CGFloat { table.contentOffset.y + table.adjustedContentInset.top }
 
   func scroll(to travel: CGFloat) {
@@ -52,14 +52,14 @@ struct SourcedScene {
     CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting)
   }
 
-  /// The first row's top on the screen, without the room that a grouped table has above it.
+  /// The first row's top on the screen, without the gap that a grouped table has above it.
   var rowsTop: CGFloat {
     let section = table.convert(table.rect(forSection: 0), to: stage.window!)
     return section.minY
   }
 }
 
-/// A table controller that makes its table itself.
+/// A table controller that creates its own table.
 final class CodedTableController: UITableViewController {
   private let rows = 40
 

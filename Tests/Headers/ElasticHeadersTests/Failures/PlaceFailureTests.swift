@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What users of such headers report as broken: where the header stands.
+/// Problems that users of such headers report: a wrong position of the header.
 @MainActor
 @Suite struct PlaceFailureTests {
   @Test(
@@ -17,7 +17,7 @@ import Testing
         CGRect(x: 0, y: 0, width: 393, height: variant.topInset + ElasticScene.resting)))
     #expect(isClose(scene.frame(of: scene.header.title).minY, variant.topInset))
     #expect(scene.table.headerState?.phase == .resting)
-    // Grouped tables have room of their own above the first row.
+    // Grouped tables have a gap above the first row.
     let gap = scene.frame(ofRow: 0).minY - scene.frame(of: scene.header).maxY
     #expect(variant.style == .plain ? gap == 0 : gap > 0)
   }
@@ -32,7 +32,7 @@ import Testing
     table.tableHeaderView = header
     let controller = UIViewController()
     controller.view = table
-    // Shown, and no frame has passed.
+    // The table is on the screen, but no frame has been drawn.
     stage.show(
       variant.inNavigation ? UINavigationController(rootViewController: controller) : controller)
     #expect(header.frame.height == variant.topInset + ElasticScene.resting)
@@ -46,7 +46,7 @@ import Testing
     let scene = ElasticScene(variant)
     let (table, header) = (scene.table, scene.header)
     let measured = header.measurements
-    // A keyboard and a toolbar.
+    // The bottom inset of a keyboard and a toolbar.
     table.contentInset.bottom = 300
     scene.stage.advance(by: 0.1)
     #expect(scene.holdsGeometry())
@@ -54,7 +54,7 @@ import Testing
     scene.stage.advance(by: 0.1)
     #expect(table.contentInset == UIEdgeInsets(top: 50, left: 0, bottom: 300, right: 0))
     #expect(table.headerState?.containerFrame.maxY == ElasticScene.resting)
-    // Still at the top of the table, and its content where it was on the rows.
+    // The header is still at the table's top, and its content keeps its place relative to the rows.
     #expect(isClose(header.convert(header.title.frame, to: table).minY, 0))
     scene.travel = 0
     #expect(isClose(scene.frame(of: header).minY, 0))
@@ -158,7 +158,7 @@ import Testing
     scene.stage.advance(by: 2)
     #expect(scene.travel == 0)
     #expect(scene.holdsGeometry())
-    // Pushed up there is nothing to scroll to: it comes back.
+    // With nothing to scroll to, the content returns after a push up.
     scene.stage.drag(
       from: CGPoint(x: 196, y: 420), by: CGVector(dx: 0, dy: -200), duration: 0.3)
     scene.stage.advance(by: 2)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Section headers and footers of classes that the table doesn't know.
+/// Section headers and footers that are plain views, which the table doesn't reuse.
 @MainActor
 @Suite struct PlainViewFailureTests {
   @Test(
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Eight sections of five rows between plain views.
+/// Eight sections of five rows, with plain views as headers and footers.
 private final class PlainSections: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let colour = UIColor.systemRed
 

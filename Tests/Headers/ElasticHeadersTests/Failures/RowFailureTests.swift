@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What users of such headers report as broken: the header and its rows.
+/// Problems that users of such headers report: the header together with its rows.
 @MainActor
 @Suite struct RowFailureTests {
   private static let minimum: CGFloat = 44
@@ -209,7 +209,7 @@ import Testing
     scene.stage.advance(by: 1)
     #expect(scene.table.headerState?.collapseProgress == 1)
     #expect(isClose(scene.travel, ElasticScene.resting - Self.minimum))
-    // The rows that held it collapsed go.
+    // Removes the rows that kept the header collapsed.
     scene.source.rows = 2
     scene.table.reloadData()
     scene.stage.advance(by: 1)

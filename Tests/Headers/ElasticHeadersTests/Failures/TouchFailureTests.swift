@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What users of such headers report as broken: fingers, refreshing, assistive software, lifetimes.
+/// Problems that users of such headers report: touches, refreshing, accessibility, lifetimes.
 @MainActor
 @Suite struct TouchFailureTests {
   @Test("A button in the stretched part is tapped", arguments: TableVariant.all)
@@ -12,7 +12,7 @@ import Testing
     let scene = ElasticScene(variant)
     scene.stage.pull(by: 240)
     let button = scene.frame(of: scene.header.button)
-    // It hangs at the top: above where content begins.
+    // The button hangs at the top, above the start of the content.
     #expect(scene.table.convert(scene.header.button.bounds, from: scene.header.button).minY < 0)
     scene.stage.touchDown(at: CGPoint(x: button.midX, y: button.midY), finger: 1)
     scene.stage.advance(by: 0.2)
@@ -33,7 +33,7 @@ import Testing
       CGPoint(x: button.midX, y: button.midY), CGPoint(x: 300, y: variant.topInset + 100),
     ] {
       scene.travel = 0
-      // Long enough on the button for it to have the touch.
+      // The finger stays on the button until the button receives the touch.
       scene.stage.touchDown(at: start)
       scene.stage.advance(by: 0.3)
       scene.stage.move(from: start, by: CGVector(dx: 0, dy: -50), duration: 0.2)
@@ -58,7 +58,7 @@ import Testing
       let hit = scene.stage.window?.hitTest(point, with: nil)
       #expect((hit?.isDescendant(of: scene.header) ?? false) == !passes)
       #expect((hit is UITableView) == false)
-      // Its buttons are its own all the same.
+      // The header's buttons still receive their own touches.
       let button = scene.frame(of: scene.header.button)
       scene.stage.tap(at: CGPoint(x: button.midX, y: button.midY))
       scene.stage.advance(by: 0.2)
@@ -185,13 +185,13 @@ import Testing
         #expect(refreshes == round)
         #expect(control.isRefreshing)
         #expect(control.layer.zPosition > scene.header.layer.zPosition)
-        // Below the bars, above the rows.
+        // The control is below the bars and above the rows.
         let place = scene.frame(of: control)
         #expect(place.minY >= variant.topInset)
         #expect(place.maxY <= scene.frame(ofRow: 0).minY)
         scene.stage.touchUp()
         scene.stage.advance(by: 2)
-        // The room is open, and the header fills it.
+        // The refresh inset is open, and the header fills it.
         #expect(scene.table.contentInset.top == 60)
         #expect(isClose(scene.frame(of: scene.header).minY, 0))
         #expect(scene.table.headerState?.containerFrame.maxY == ElasticScene.resting)
@@ -227,14 +227,14 @@ import Testing
     let scene = ElasticScene(variant) { $0.minimumHeaderHeight = 60 }
     scene.stage.application.accessibilityCenter.settings.isVoiceOverRunning = true
     scene.stage.pull(by: 200)
-    // Nothing grows under the reader's finger.
+    // With VoiceOver on, the header doesn't stretch during a pull.
     #expect(isClose(scene.header.frame.height, variant.topInset + ElasticScene.resting))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
     #expect(scene.table.accessibilityScroll(.down))
     scene.stage.advance(by: 0.5)
     #expect(scene.table.headerState?.collapseProgress == 1)
-    // Going to something in the pinned header leaves it and the rows where they are.
+    // Focusing an element in the pinned header doesn't move the header or the rows.
     let offset = scene.table.contentOffset
     scene.stage.perform(.focus, on: scene.header.button)
     scene.stage.advance(by: 0.5)

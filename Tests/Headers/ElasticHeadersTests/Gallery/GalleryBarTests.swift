@@ -3,7 +3,7 @@ import ScreenReading
 import Stage
 import Testing
 
-/// Rows that pass under a bar of the gallery can't be read through it.
+/// Rows that pass under a bar of the gallery don't show through it.
 @MainActor @Suite struct GalleryBarTests {
   @Test(
     "in light and in dark, on every screen", arguments: Gallery.all.map(\.name),
@@ -13,7 +13,7 @@ import Testing
     let stage = Stage(device: .iPhoneSE, appearance: appearance)
     stage.show(screen.makeController())
     stage.advance(by: 0.5)
-    // Places within one row and the next, so that letters of all heights come below.
+    // Offsets within a row and the next, so that letters of all heights pass under the bar.
     for distance in [-420, -7, -7, -7, -7] as [CGFloat] {
       for case let table as UIScrollView in stage.views()
       where table.contentSize.height > table.bounds.height {
@@ -21,11 +21,11 @@ import Testing
         table.contentOffset.y = min(table.contentOffset.y - distance, last)
       }
       stage.advance(by: 0.3)
-      // A header that stays as a bar has its own picture there, and nothing else below it.
+      // A header that stays as a bar has its own picture there, and nothing else below the bar.
       guard stage.view(withIdentifier: "header").map({ stage.frame(of: $0).maxY < 64 }) ?? true
       else { continue }
       let light = try #require(DrawnLight(stage))
-      // At both sides of the title.
+      // On both sides of the title.
       for x in [30, 295] as [CGFloat] {
         let range = light.range(in: CGRect(x: x, y: 24, width: 50, height: 36))
         #expect(

@@ -21,7 +21,8 @@ import Testing
       #expect(SourceController.source(of: screen.source) == text, "\(screen.source)")
       #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
       #expect(text.contains("class \(screen.source)"))
-      // An app's code: what it needs from elsewhere is imported, and nothing knows where it runs.
+      // The shown source is an app's code: it imports the modules that it needs, and has no conditions for the
+      // system.
       #expect(!text.contains("#if"))
       #expect(!text.contains("package import"))
     }

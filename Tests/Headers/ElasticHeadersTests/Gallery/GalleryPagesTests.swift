@@ -2,7 +2,7 @@ import Gallery
 import Stage
 import Testing
 
-/// The gallery's pages fill the screen, on devices whose sensors lie at a side too.
+/// The gallery's pages fill the screen, including on devices with a sensor housing at the side.
 @MainActor @Suite struct GalleryPagesTests {
   @Test(
     "each page lies where the screen is, upright and lying",
@@ -36,11 +36,11 @@ import Testing
           let frame = stage.frame(of: table)
           #expect(frame.insetBy(dx: -1e-6, dy: -1e-6).contains(window), "\(context): \(frame)")
           #expect(window.insetBy(dx: -1e-6, dy: -1e-6).contains(frame), "\(context): \(frame)")
-          // Nothing to scroll across, and so no indicator over the rows.
+          // There is nothing to scroll horizontally, so no indicator covers the rows.
           let inset = table.adjustedContentInset
           #expect((inset.left, inset.right) == (0, 0), "\(context)")
           #expect(table.contentSize.width <= table.bounds.width, "\(context)")
-          // What one reads keeps clear of the sensors.
+          // Text stays clear of the sensor housing.
           let safe = window.inset(by: try #require(stage.window).safeAreaInsets)
           for cell in table.visibleCells {
             let content = stage.frame(of: cell.contentView)

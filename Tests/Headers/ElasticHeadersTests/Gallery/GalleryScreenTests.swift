@@ -2,7 +2,7 @@ import Gallery
 import Stage
 import Testing
 
-/// Every screen of the gallery, used as someone would who looks around.
+/// Every screen of the gallery, used like someone who explores it.
 @MainActor
 @Suite struct GalleryScreenTests {
   nonisolated static let names = Gallery.screens.map(\.name)
@@ -57,7 +57,7 @@ import Testing
 
   @Test("Pulled down, with pictures to look at", arguments: names)
   func pulled(name: String) throws {
-    // The dark ones are for looking at alone.
+    // The dark screens are only drawn as pictures for people.
     let looks: [UIUserInterfaceStyle] = Self.folder == nil ? [.light] : [.light, .dark]
     for appearance in looks {
       let stage = Stage(device: .iPhone14Pro, appearance: appearance)
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Invariants
 
-  /// Frames are finite, rows lie one below the other, and what stretches fills the width.
+  /// Checks that frames are finite, rows don't overlap, and stretching views fill the width.
   private func expectInvariants(of stage: Stage, _ what: String) {
     for view in stage.views() {
       let frame = view.frame
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// What was let go of is within its limits.
+  /// Checks that released content returned to its limits.
   private func expectRest(of stage: Stage, _ what: String) {
     for case let scroll as UIScrollView in stage.views() {
       let inset = scroll.adjustedContentInset
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// A picture for people to look at, where `OOZE_PICTURES` names a folder.
+  /// Writes a picture for people to look at, if `OOZE_PICTURES` names a folder.
   private func keep(_ stage: Stage, _ name: String) throws {
     guard let folder = Self.folder else { return }
     try stage.pngData().write(

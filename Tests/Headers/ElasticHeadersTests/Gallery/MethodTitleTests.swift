@@ -25,7 +25,7 @@ import Testing
         let context = "\(device.name), \(size.rawValue): \(title.text ?? "")"
         #expect(title.bounds.height < 1.5 * title.font.lineHeight, "\(context)")
         let whole = NSString(string: title.text ?? "").size(withAttributes: [.font: title.font!])
-        // The letters become smaller where they have to, and not so small that the end is cut off.
+        // The text shrinks where it has to, but not so much that it is truncated.
         let smallest = title.adjustsFontSizeToFitWidth ? title.minimumScaleFactor : 1
         #expect(whole.width * smallest <= title.bounds.width + 0.5, "\(context)")
       }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Frames that come of thirds of a point, added up in different orders.
+/// Returns whether two values differ by less than the rounding errors of sums of thirds of a point.
 func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
 func isClose(_ a: CGRect, _ b: CGRect) -> Bool {

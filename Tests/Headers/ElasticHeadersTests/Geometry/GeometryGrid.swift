@@ -1,9 +1,9 @@
 import ElasticHeaders
 import UIKit
 
-/// Every combination of what the geometry depends on, each with a sweep of offsets.
+/// Every combination of the geometry's inputs, each with a sweep of offsets.
 ///
-/// Checks collect what they find: an expectation for each of some hundred thousand cases would take
+/// Checks collect their failures, because an expectation for each of several hundred thousand cases would take
 /// longer than the cases.
 struct GeometryGrid {
   struct Case: CustomStringConvertible {
@@ -16,7 +16,7 @@ struct GeometryGrid {
 
     var topInset: CGFloat { inset + safeArea }
     var underlap: CGFloat { geometry.underlapsTopInset ? max(topInset, 0) : 0 }
-    /// The minimum that counts.
+    /// The effective minimum.
     var floor: CGFloat { min(minimum, resting) }
 
     func input(_ offset: CGFloat, lastBottom: CGFloat? = nil) -> StretchGeometry.Input {
@@ -32,7 +32,7 @@ struct GeometryGrid {
     }
   }
 
-  /// Sums and halves of these are exact in binary, but for the resisting curve's.
+  /// Sums and halves of these numbers are exact in binary, except those of the resisting curve.
   static let tolerance: CGFloat = 1e-9
   static let step: CGFloat = 27.5
   static let offsets: [CGFloat] = stride(from: -440, through: 660, by: step).map { $0 }
@@ -65,7 +65,7 @@ struct GeometryGrid {
     return cases
   }()
 
-  /// The first cases in which `check` finds something wrong.
+  /// Returns the first cases in which `check` finds a failure.
   static func failures(_ check: (Case) -> String?) -> [String] {
     var found: [String] = []
     for each in cases {
@@ -75,7 +75,7 @@ struct GeometryGrid {
     return found
   }
 
-  /// The same for each offset.
+  /// Returns the first failures of a check that runs at each offset.
   static func failures(atOffsets check: (Case, CGFloat, StretchState) -> String?) -> [String] {
     failures { each in
       for offset in offsets {

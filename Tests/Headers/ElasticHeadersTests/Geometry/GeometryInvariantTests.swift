@@ -2,7 +2,7 @@ import ElasticHeaders
 import Testing
 import UIKit
 
-/// What holds for every header at every offset.
+/// Invariants of every header at every offset.
 @Suite struct GeometryInvariantTests {
   private let tolerance = GeometryGrid.tolerance
 

@@ -3,11 +3,11 @@ import ElasticHeaders
 import Testing
 import UIKit
 
-/// A header that comes back as soon as content is scrolled down. What it remembers is one edge.
+/// A header that expands as soon as the content is scrolled down. Its only memory is one edge.
 @Suite struct ImmediateExpansionTests {
   private let geometry = StretchGeometry(expansion: .immediate)
 
-  /// Where the header stands after the offsets were gone through, in order.
+  /// Returns the header's state after a sequence of offsets.
   private func walk(
     _ offsets: [CGFloat], inset: CGFloat = 100, minimum: CGFloat = 0
   ) -> StretchState {
@@ -30,7 +30,7 @@ import UIKit
       let gone = walk([-100, place], minimum: minimum)
       #expect(gone.collapseProgress == 1)
       #expect(gone.phase == (minimum > 0 ? .collapsing : .offscreen))
-      // Without a minimum the first 100 points bring it out from under the bar.
+      // Without a minimum, the first 100 points bring the header out from under the bar.
       let way = minimum > 0 ? (200 - minimum) / 2 : 200
       let half = walk([-100, place, place - way], minimum: minimum)
       #expect(half.collapseProgress == 0.5)
@@ -43,7 +43,7 @@ import UIKit
   @Test("Scrolled up again it leaves by as much as content moves")
   func leavesAgain() {
     let state = walk([-100, 1000, 700, 750])
-    // 300 points back brought it whole, 50 up took a quarter.
+    // Scrolling back by 300 points showed it whole, and 50 up collapsed a quarter.
     #expect(state.collapseProgress == 0.25)
   }
 

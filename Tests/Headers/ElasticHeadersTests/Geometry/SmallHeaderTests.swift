@@ -2,7 +2,7 @@ import ElasticHeaders
 import Testing
 import UIKit
 
-/// Headers and ways of less than a point, and what is given when nothing is said.
+/// Headers and distances of less than a point, and the default values.
 @Suite struct SmallHeaderTests {
   private func state(
     _ geometry: StretchGeometry = StretchGeometry(), offset: CGFloat, resting: CGFloat,

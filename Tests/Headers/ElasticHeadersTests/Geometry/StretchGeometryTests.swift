@@ -2,7 +2,7 @@ import ElasticHeaders
 import Testing
 import UIKit
 
-/// Single places of the geometry, with their numbers spelled out.
+/// Single points of the geometry, with explicit numbers.
 @Suite struct StretchGeometryTests {
   private func state(
     _ geometry: StretchGeometry = StretchGeometry(), offset: CGFloat, inset: CGFloat = 0,
@@ -41,7 +41,7 @@ import UIKit
   @Test("A minimum of 44 under a bar of 100: pinned, 144 points tall, progress 1")
   func minimum() {
     let half = state(offset: 18, inset: 100, minimum: 44)
-    // Content moved by 118 of the 236 points from 280 to 44.
+    // The content moved by 118 of the 236 points from 280 to 44.
     #expect(half.collapseProgress == 0.5)
     #expect(half.containerFrame == CGRect(x: 0, y: 18, width: 320, height: 262))
     let pinned = state(offset: 1000, inset: 100, minimum: 44)

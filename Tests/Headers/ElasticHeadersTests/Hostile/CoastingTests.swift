@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Content in motion: writing its offset during a layout may end the motion.
+/// Content in motion: setting its offset during a layout may end the motion.
 @MainActor
 @Suite struct CoastingTests {
   private func scene() -> HostileScene<WrittenTable> {
@@ -30,7 +30,7 @@ import Testing
     #expect(scene.table.isDecelerating)
     scene.header.height.constant += 70
     scene.table.setNeedsHeaderResize()
-    // The loop of the scene ends when nothing moves any more.
+    // The loop of the scene ends when nothing moves.
     for frame in 0..<400 {
       scene.stage.advance(by: 1.0 / 60)
       twin.stage.advance(by: 1.0 / 60)
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// Counts what is written to its offset in layouts while it moves.
+/// A table that counts how often its offset is set in layouts while it moves.
 private final class WrittenTable: ElasticHeaderTableView {
   private(set) var writes = 0
   private var isLayingOut = false

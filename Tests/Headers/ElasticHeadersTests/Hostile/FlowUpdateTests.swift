@@ -5,7 +5,7 @@ import Testing
 @testable import ElasticHeaders
 @testable import UIKit
 
-/// A flow layout whose own memory of where elements come from and go to knows nothing of the header.
+/// A flow layout whose own records of initial and final positions don't include the header.
 @MainActor
 @Suite struct FlowUpdateTests {
   @Test("Inserted items, and headers of sections, appear where they will be")
@@ -73,7 +73,7 @@ import Testing
     let scene = Scene(counts: [5], isSelfSizing: true)
     for item in 0..<5 {
       let frame = try #require(scene.place(of: Name("", [0, item])))
-      // The section's header is 30 high, and each cell asks for 70.
+      // The section's header is 30 high, and each cell requests 70.
       #expect(
         isClose(frame, CGRect(x: 0, y: 190 + 70 * CGFloat(item), width: 393, height: 70)),
         "\(item)")
@@ -92,7 +92,7 @@ private struct Name: Hashable {
   }
 }
 
-/// Has its superclass answer in coordinates without the header, and keeps its own answers.
+/// A layout whose recorded attributes are in coordinates without the header, and which collects its answers.
 private final class ForgetfulLayout: ElasticHeaderFlowLayout {
   private(set) var starts: [Name: CGRect] = [:]
   private(set) var ends: [Name: CGRect] = [:]
@@ -103,7 +103,7 @@ private final class ForgetfulLayout: ElasticHeaderFlowLayout {
     change.final = change.final.mapValues(forgotten)
   }
 
-  /// Those that fade are the flow's; those that stay were remembered by the collection view.
+  /// Cells that fade are the flow layout's, and cells that stay were remembered by the collection view.
   private func forgotten(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -202,7 +202,7 @@ private final class Scene: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// Asks for 70 points when it is asked.
+/// A cell that requests 70 points.
 private final class TallCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

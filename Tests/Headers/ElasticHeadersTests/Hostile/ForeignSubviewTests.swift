@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Subviews that the system, or somebody else, puts into a scroll view with a header.
+/// Subviews that the system, or somebody else, adds to a scroll view with a header.
 @MainActor
 @Suite struct ForeignSubviewTests {
   @Test(
@@ -70,7 +70,8 @@ import Testing
     scene.table.raised = scene.table.headerView(forSection: 0)
     try #require(scene.table.raised != nil)
     for travel in stride(from: CGFloat(300), through: 900, by: 15) { scene.travel = travel }
-    // Put behind the header twice, at the beginning and by the header, it is raised twice.
+    // The view was moved behind the header twice, at the start and by the header, so it is raised at most
+    // twice.
     #expect(scene.table.times <= 2)
   }
 
@@ -98,10 +99,10 @@ import Testing
   }
 }
 
-/// Named as iOS 26's view that draws the effect at an edge.
+/// Named like the iOS 26 view that draws the effect at an edge.
 private final class _UIScrollPocket: UIView {}
 
-/// Has a pocket that goes in front of all else in each layout.
+/// A table with a pocket that moves in front of everything else in each layout.
 private final class PocketTable: ElasticHeaderTableView {
   let pocket = _UIScrollPocket()
   var hasPocket = false { didSet { setNeedsLayout() } }
@@ -118,7 +119,7 @@ private final class PocketTable: ElasticHeaderTableView {
   }
 }
 
-/// Has a view that somebody adds again in each layout in which the header is in front of it.
+/// A table with a view that is added again in each layout in which the header is in front of it.
 private final class RaisingTable: ElasticHeaderTableView {
   weak var raised: UIView?
   private(set) var times = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Tables that tell assistive software of their own header, and of no view that floats over it.
+/// Tables whose accessibility elements include their own header, but no view that floats over it.
 @MainActor
 @Suite struct HeaderAccessibilityTests {
   private func labels(_ stage: Stage) -> [String] {

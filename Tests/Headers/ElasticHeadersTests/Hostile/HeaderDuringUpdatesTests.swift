@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Headers that are exchanged while rows are inserted or deleted.
+/// Headers that are replaced while rows are inserted or deleted.
 @MainActor
 @Suite struct HeaderDuringUpdatesTests {
   @Test("The header takes its place after the update", arguments: TableVariant.all)
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// Says that it holds changes that its data source doesn't know of.
+/// A table that claims uncommitted updates that its data source doesn't have.
 private final class DroppingTable: ElasticHeaderTableView {
   var isDropping = false
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// A refresh control that a bar with a large title hosts: it is no subview of the table, and its room is
+/// A refresh control hosted by a bar with a large title: it isn't a subview of the table, and its inset isn't
 /// part of the system's inset.
 @MainActor
 @Suite struct HostedRefreshControlTests {
@@ -16,7 +16,7 @@ import Testing
       $0.refreshPolicy = policy
       $0.refreshControl = control
     }
-    // Its place is the bar's.
+    // The bar positions the control.
     scene.stage.window?.addSubview(control)
     scene.stage.advance(by: 0.1)
     return (scene, control)
@@ -29,14 +29,14 @@ import Testing
       control.beginRefreshing()
       scene.table.barRoom = 60
       scene.travel = 0
-      // The header has moved down with the rows, and is as tall as it was.
+      // The header has moved down with the rows and kept its height.
       let height = 59 + ElasticScene.resting
       #expect(
         isClose(
           scene.stage.frame(of: scene.header), CGRect(x: 0, y: 60, width: 393, height: height)))
       #expect(scene.table.headerState?.phase == .stretching)
       control.endRefreshing()
-      // Ended, and the room isn't closed yet.
+      // The refresh has ended, but its inset is still open.
       scene.table.setNeedsLayout()
       scene.stage.advance(by: 1.0 / 60)
       #expect(isClose(scene.stage.frame(of: scene.header).height, height))
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// A table under a bar that makes the room of a refresh control.
+/// A table under a bar that opens the refresh control's inset.
 private final class BarHostedTable: ElasticHeaderTableView {
   var barRoom: CGFloat = 0 {
     didSet {

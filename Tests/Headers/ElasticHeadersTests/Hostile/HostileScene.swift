@@ -12,7 +12,7 @@ final class HostileScene<Table: ElasticHeaderTableView> {
   let controller = UIViewController()
   private let variant: TableVariant
 
-  /// - Parameter isShown: whether the table is in a window at once; otherwise after ``show()``.
+  /// - Parameter isShown: Whether the table is in a window at once; otherwise it is after ``show()``.
   init(
     _ table: Table, _ variant: TableVariant = TableVariant.all[0], sections: Int = 1,
     rows: Int = 40, isShown: Bool = true, configure: (Table) -> Void = { _ in }
@@ -30,7 +30,7 @@ final class HostileScene<Table: ElasticHeaderTableView> {
 
   func show() { variant.show(controller, on: stage) }
 
-  /// Where content is from its resting place, in points: 0 at the top, more farther down.
+  /// The distance of the content from its resting place, in points: 0 at the top, and larger farther down.
   var travel: CGFloat {
     get { table.contentOffset.y + table.adjustedContentInset.top }
     set {
@@ -39,7 +39,7 @@ final class HostileScene<Table: ElasticHeaderTableView> {
     }
   }
 
-  /// A row's frame on the screen, whether it has a cell or not.
+  /// Returns a row's frame on the screen, whether it has a cell or not.
   func frame(ofRow row: Int, section: Int = 0) -> CGRect {
     table.convert(table.rectForRow(at: [section, row]), to: stage.window!)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Messages about mistakes where there is no unified log.
+/// Messages about mistakes on systems without a unified log.
 @MainActor
 @Suite struct MistakeOutputTests {
   @Test("A message comes out on the standard error as it is, once")

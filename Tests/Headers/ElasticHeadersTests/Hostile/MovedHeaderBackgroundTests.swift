@@ -4,10 +4,10 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Section headers of a class of the app's, which the table gives no background, moved over rows.
+/// Section headers of a custom class, which get no background from the table, above rows.
 @MainActor
 @Suite struct MovedHeaderBackgroundTests {
-  /// Whether rows behind the header can't be seen through it.
+  /// Returns whether the header hides the rows behind it.
   private func isOpaque(_ header: UITableViewHeaderFooterView) -> Bool {
     header.backgroundConfiguration?.resolvedBackgroundColor(for: header.tintColor).cgColor.alpha
       == 1
@@ -38,7 +38,7 @@ import Testing
     let (stage, scroll) = scene(table, source)
     let header = try #require(table.headerView(forSection: 0))
     table.headerViewInsets.top = 40
-    // The header begins a padding below the top, and sticks 40 points below it.
+    // The header begins one padding below the top, and sticks 40 points below it.
     scroll(0)
     #expect(isOpaque(header) == (header.frame.minY > table.rectForHeader(inSection: 0).minY))
     scroll(200)
@@ -89,7 +89,7 @@ import Testing
   }
 }
 
-/// Four sections of twelve rows under bare headers.
+/// Four sections of twelve rows, with headers that have no background.
 private final class BareSections: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Header: UITableViewHeaderFooterView {}
 

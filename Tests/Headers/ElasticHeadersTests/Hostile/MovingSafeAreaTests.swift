@@ -59,7 +59,7 @@ import Testing
     #expect(safe.left > 0)
     for _ in 0..<3 {
       #expect(content.directionalLayoutMargins.leading == 20 + safe.left)
-      // A view's margins are 8 points wide unless somebody says otherwise.
+      // A view's margins are 8 points wide by default.
       #expect(content.directionalLayoutMargins.trailing == 8 + safe.right)
       scene.table.contentOffset.y += 5
       scene.stage.advance(by: 0.1)
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// A title at the top margin, under a safe area that is another one whenever somebody looks.
+/// A header with a title at the top margin, whose safe area differs on every read.
 private final class UnsteadyHeader: UIView {
   let title = UILabel()
   private var looks = 0

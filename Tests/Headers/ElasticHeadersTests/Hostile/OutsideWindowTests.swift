@@ -4,8 +4,8 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Tables in no window: UIKit warns when they are laid out there, since their cells get the traits of no
-/// screen.
+/// Tables outside of a window. UIKit warns when they are laid out there, because their cells get the traits of
+/// no screen.
 @MainActor
 @Suite struct OutsideWindowTests {
   @Test("A shared header lays out none of its tables there, and measures itself all the same")
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Counts its layouts in no window.
+/// A table that counts its layouts outside of a window.
 private final class WatchedTable: ElasticHeaderTableView {
   private(set) var layoutsOutside = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Section headers that are plain views, and aren't exactly where the table's rectangles have them.
+/// Section headers that are plain views, and aren't exactly at the table's rectangles.
 @MainActor
 @Suite struct PlainHeaderTests {
   @Test(
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// A table whose rectangles of section headers count ten points of room above each.
+/// A table whose rectangles of section headers include ten points of padding above each.
 private final class PaddingTable: HeaderInsetTableView {
   override func rectForHeader(inSection section: Int) -> CGRect {
     let rect = super.rectForHeader(inSection: section)
@@ -102,7 +102,7 @@ private final class PaddingTable: HeaderInsetTableView {
   }
 }
 
-/// Lies on whole points, as a view may that draws hairlines.
+/// A view that rounds its frame to whole points, as a view with hairlines may.
 private final class RoundedView: UIView {
   override var frame: CGRect {
     get { super.frame }
@@ -114,7 +114,7 @@ private final class RoundedView: UIView {
   }
 }
 
-/// Five sections under plain views.
+/// Five sections with plain views as headers.
 private final class RoundedSections: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows = 7
   private(set) var views: [Int: UIView] = [:]

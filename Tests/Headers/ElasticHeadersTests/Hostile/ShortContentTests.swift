@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Content too short to be scrolled, which iOS 17.4's `contentAlignmentPoint` has rest farther down.
+/// Content too short to scroll, which rests farther down with `contentAlignmentPoint` of iOS 17.4.
 @MainActor
 @Suite struct ShortContentTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// A table that places its cells again in each layout, which comes after the scroll.
+/// A table that places its cells again in each layout, after the scroll.
 @MainActor
 @Suite struct StickyLayoutTests {
   @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// `HeaderInsetTableView` as its article promises it (F-HEADER-08).
+/// `HeaderInsetTableView` works as its article describes (F-HEADER-08).
 @MainActor
 @Suite struct HeaderInsetTableTests {
   typealias Kind = SectionScene.Kind
@@ -12,7 +12,8 @@ import Testing
     HeaderInsetTableView(frame: .zero, style: variant.style)
   }
 
-  /// Every header in sight is where the article's rule puts it: at its home, at the line, or pushed.
+  /// Checks that every visible header is where the article's rule places it: at its home, at the line, or
+  /// pushed.
   private func expectHeaders(
     of scene: SectionScene, sticking: Bool, at inset: CGFloat, _ what: String = ""
   ) {
@@ -31,8 +32,8 @@ import Testing
     #expect(seen > 0)
   }
 
-  /// After an update nobody knows which plain view is whose: there is one for each section in sight,
-  /// where that section's header belongs.
+  /// Checks that each visible section has one header, at its place. After an update, plain views can't be
+  /// matched to sections.
   private func expectHeadersInSight(of scene: SectionScene, at inset: CGFloat, _ what: String) {
     let table = scene.table
     let line = table.bounds.minY + table.adjustedContentInset.top + inset
@@ -109,7 +110,7 @@ import Testing
       let table = try #require(scene.table as? HeaderInsetTableView)
       table.headerViewInsets = UIEdgeInsets(top: 10, left: 12, bottom: 5, right: 20)
       let end = table.rect(forSection: 0).maxY
-      // The end of the section is 30 points below the line: the header is pushed out.
+      // The end of the section is 30 points below the line, so it pushes the header out.
       scene.scroll(to: end - 59 - 10 - 30)
       let header = try #require(scene.header(0))
       #expect(header.frame.minX == 12)
@@ -215,7 +216,8 @@ import Testing
     scene.scroll(to: 500_000)
     table.asked = 0
     scene.scroll(to: 500_003)
-    // Halving 10,000 takes 14 questions; some 6 sections of 182 points are in sight, asked twice each.
+    // A binary search of 10,000 takes 14 queries. About 6 sections of 182 points are visible, each queried
+    // twice.
     #expect(table.asked > 0)
     #expect(table.asked < 40)
   }

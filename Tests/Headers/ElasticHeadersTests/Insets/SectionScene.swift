@@ -1,7 +1,7 @@
 import ElasticHeaders
 import Stage
 
-/// Sections with headers, under a table of either class.
+/// Sections with headers, in a table of either class.
 @MainActor
 final class SectionScene {
   enum Kind: CaseIterable, Sendable { case title, plainView, headerFooterView }
@@ -28,7 +28,7 @@ final class SectionScene {
     stage.advance(by: 1.0 / 60)
   }
 
-  /// One of five ways to scroll, by an amount.
+  /// Scrolls in one of five ways, by an amount.
   func perform(_ kind: Int, _ amount: CGFloat) {
     stage.makeCurrent()
     switch kind {
@@ -41,14 +41,14 @@ final class SectionScene {
     }
   }
 
-  /// The header of a section, of whatever class; `nil` when it isn't in the table.
+  /// Returns the header of a section, of any class; `nil` if it isn't in the table.
   func header(_ section: Int) -> UIView? {
     let view = table.headerView(forSection: section) ?? source.plainHeaders[section]
     return view?.superview === table ? view : nil
   }
 
-  /// The section header that the article of F-HEADER-08 computes, with every section's home and end asked of the
-  /// table.
+  /// Returns the frame of a section header as the article of F-HEADER-08 computes it, from the home and the end
+  /// of the section in the table.
   func expected(_ section: Int, line: CGFloat?) -> CGRect {
     var frame = table.rectForHeader(inSection: section)
     guard let line else { return frame }

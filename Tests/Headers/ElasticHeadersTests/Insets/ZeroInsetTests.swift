@@ -6,7 +6,7 @@ import Testing
 /// With zero insets, `HeaderInsetTableView` is `UITableView`.
 @MainActor
 @Suite struct ZeroInsetTests {
-  /// The plain table with titles has the thousand to itself; the others get twenty each.
+  /// The plain table with titles gets a thousand scrolls, and the others get twenty each.
   @Test(
     "Zero insets: frames identical to UITableView's over 1,000 random scrolls",
     arguments: SectionScene.Kind.allCases, TableVariant.all)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// A header over content that is no table.
+/// A header over content that isn't a table.
 @MainActor
 @Suite struct ElasticHeaderScrollViewTests {
   /// A scroll view with 1,500 points of text below its header.

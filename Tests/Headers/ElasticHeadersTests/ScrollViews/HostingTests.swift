@@ -4,12 +4,12 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What tables, collection views and scroll views have in common, in each of them.
+/// The behaviour that tables, collection views and scroll views share, tested in each of them.
 @MainActor
 @Suite struct HostingTests {
   enum Kind: CaseIterable, Sendable { case table, collection, scroll }
 
-  /// 3,000 points of content below a header of 160, of whatever kind.
+  /// 3,000 points of any kind of content below a header of 160.
   @MainActor
   private final class Scene: NSObject, UICollectionViewDataSource {
     let stage = Stage(device: .iPhone14Pro)
@@ -198,7 +198,7 @@ import Testing
     scene.scroll(to: 900)
     scene.view.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 40), animated: false)
     scene.stage.advance(by: 0.1)
-    // 500 points of content are at the lower edge of the header: 60 below the bar.
+    // The header's lower edge, 60 points below the bar, is at 500 points of the content.
     #expect(isClose(scene.travel, 500 - 60))
   }
 }

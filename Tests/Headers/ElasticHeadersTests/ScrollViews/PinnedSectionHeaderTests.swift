@@ -4,10 +4,10 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Section headers and footers of a collection view that pin, below an elastic header.
+/// Pinned section headers and footers of a collection view, below an elastic header.
 @MainActor
 @Suite struct PinnedSectionHeaderTests {
-  /// What a section consists of: where one ends is told by different neighbours.
+  /// The parts of a section, because different neighbours mark its end.
   struct Sections: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let counts: [Int]
@@ -78,7 +78,7 @@ import Testing
       stage.advance(by: 1.0 / 60)
     }
 
-    /// Kind, section and frame on the screen of each header and footer in sight.
+    /// Returns the kind, the section and the frame on the screen of each visible header and footer.
     func pinned() -> [String] {
       Self.kinds.flatMap { kind in
         collection.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section).sorted()
@@ -87,7 +87,7 @@ import Testing
               forElementKind: kind, at: IndexPath(item: 0, section: section))
             guard let frame = view.map(stage.frame(of:)) else { return nil }
             let (top, bottom) = (frame.minY.rounded(.toNearestOrEven), frame.maxY.rounded())
-            // What is only just in sight is there in one and not in the other.
+            // Views that are only just visible may be there in one and not in the other.
             guard bottom > 1, top < 851 else { return nil }
             return "\(kind) \(section): \(top)…\(bottom)"
           }
@@ -115,8 +115,8 @@ import Testing
     }
   }
 
-  /// Below a header of 160 points, content at an offset looks as it does in a flow layout of its own
-  /// at an offset 160 points smaller; what the header covers is as good as an inset.
+  /// Below a header of 160 points, content looks as in a plain flow layout at an offset 160 points smaller. The
+  /// area that the header covers behaves like an inset.
   @Test(
     "Pinned section headers stick at the top, not at the header's bottom, or below one that stays",
     arguments: Sections.all, [false, true])
@@ -217,7 +217,7 @@ import Testing
   }
 }
 
-/// Counts how often a flow layout asks for sizes.
+/// A delegate that counts how often a flow layout asks for sizes.
 private final class SizesAsked: NSObject, UICollectionViewDelegateFlowLayout {
   private(set) var count = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// Several tables under one header, in one place.
+/// Several tables under one header, all in the same place.
 @MainActor
 @Suite struct SharedHeaderTests {
   @Test(

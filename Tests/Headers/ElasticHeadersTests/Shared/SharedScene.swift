@@ -2,15 +2,15 @@ import Stage
 
 @testable import ElasticHeaders
 
-/// Tables under one header, each with a picture of its own number of rows: in one place, of which one
-/// is seen at a time, or side by side, to be swiped.
+/// Tables under one header, each with its own number of rows. Either one at a time is visible in the same
+/// place, or they are side by side, to be swiped.
 @MainActor
 final class SharedScene: NSObject, UIScrollViewDelegate {
   let stage: Stage
   let header: UIView
   let tables: [ElasticHeaderTableView]
   let shared: SharedHeader
-  /// What the tables lie in, side by side.
+  /// The scroll view that contains the tables, side by side.
   let pages = UIScrollView()
   private let sources: [ElasticRows]
 
@@ -52,7 +52,7 @@ final class SharedScene: NSObject, UIScrollViewDelegate {
     shared.scrollViewDidScroll(scrollView)
   }
 
-  /// Has another of the tables in one place seen.
+  /// Shows another of the tables that share one place.
   func show(_ page: Int) {
     shared.move(to: tables[page])
     for (index, table) in tables.enumerated() { table.isHidden = index != page }
@@ -64,7 +64,7 @@ final class SharedScene: NSObject, UIScrollViewDelegate {
     stage.advance(by: 0.1)
   }
 
-  /// The header as it is seen: its frame and that of its title, on the screen.
+  /// The frames of the header and of its title on the screen.
   var place: [CGRect] {
     ([header] + header.subviews).map { $0.convert($0.bounds, to: stage.window!) }
   }

@@ -19,7 +19,7 @@ import Testing
       areSideBySide: true, configure: configure)
   }
 
-  /// Swipes to a neighbour and has the header watched in every frame, until all is at rest.
+  /// Swipes to a neighbour and checks the header in every frame, until everything rests.
   private func swipe(_ scene: SharedScene, by distance: CGFloat, watch: (String) -> Void) {
     let start = CGPoint(x: distance < 0 ? 330 : 60, y: 500)
     scene.stage.touchDown(at: start)
@@ -41,7 +41,7 @@ import Testing
   func holdsStill(variant: TableVariant, minimum: CGFloat) {
     let scene = scene(variant, minimum: minimum)
     var page = 0
-    // The pages were left at different places; the header stands between whole and collapsed.
+    // The pages were left at different offsets, and the header is between whole and collapsed.
     for (travel, other) in [(0, 60), (50, 0), (90, 900), (115, 30), (0, 900)]
       as [(CGFloat, CGFloat)]
     {
@@ -57,7 +57,7 @@ import Testing
       #expect(scene.shared.table === scene.tables[page])
       #expect(scene.header.isDescendant(of: scene.tables[page]))
       #expect(scene.tables[page].tableHeaderView === scene.header)
-      // And goes on with the rows of that page.
+      // The header continues with the rows of that page.
       let top = scene.tables[page].adjustedContentInset.top
       #expect(isClose(scene.tables[page].contentOffset.y + top, travel))
       #expect(scene.tables.allSatisfy { $0.contentInset == .zero })
@@ -94,7 +94,7 @@ import Testing
     #expect(scene.pages.contentOffset.x == 0)
     #expect(scene.shared.table === scene.tables[0])
     #expect(scene.tables[0].tableHeaderView === scene.header)
-    // Past the first page there is none: pages bounce, and the header doesn't.
+    // There is no page before the first, so the pages bounce, but the header doesn't.
     swipe(scene, by: 200) { moment in
       #expect(zip(scene.place, place).allSatisfy { isClose($0, $1) }, "\(moment)")
     }

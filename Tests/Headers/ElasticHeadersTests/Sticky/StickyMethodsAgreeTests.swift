@@ -6,7 +6,7 @@ import Testing
 /// Method 1 and method 2 of F-HEADER-07, side by side.
 @MainActor
 @Suite struct StickyMethodsAgreeTests {
-  /// The plain table has the thousand to itself; the others get a hundred each.
+  /// The plain table gets a thousand scrolls, and the others get a hundred each.
   @Test(
     "Identical frames over 1,000 random scrolls: drags, throws, jumps, animations, reloads",
     arguments: zip(TableVariant.all, [1000, 100, 100, 100]))

@@ -1,7 +1,7 @@
 import ElasticHeaders
 import Stage
 
-/// A table controller written as the article of F-HEADER-07 has it, on an iPhone SE.
+/// A table controller written as in the article of F-HEADER-07, on an iPhone SE.
 @MainActor
 final class StickyScene {
   let stage: Stage
@@ -19,10 +19,10 @@ final class StickyScene {
 
   var table: UITableView { controller.tableView }
 
-  /// The top cell's frame; `nil` while it is out of sight.
+  /// The top cell's frame; `nil` while it isn't visible.
   var frame: CGRect? { table.cellForRow(at: [0, 0])?.frame }
 
-  /// The row's frame, which nothing stretches.
+  /// The row's frame, which doesn't stretch.
   var row: CGRect { table.rectForRow(at: [0, 0]) }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// The sticky, stretchy top cell of F-HEADER-07, by both of its article's methods.
+/// The sticky, stretchy top cell of F-HEADER-07, with both methods of its article.
 @MainActor
 @Suite struct StickyStretchyCellTests {
   typealias Method = StickyStretchyCell.Method
@@ -28,13 +28,13 @@ import Testing
     let offset = scene.table.contentOffset.y
     #expect(offset < -variant.topInset - 50)
     let frame = try #require(scene.frame)
-    // Under a grouped table's gap the cell keeps that distance.
+    // Under a grouped table's gap, the cell keeps that distance.
     #expect(isClose(frame.minY, offset + row.minY))
     #expect(isClose(frame.maxY, row.maxY))
     #expect(isClose(frame.height, 280 - offset))
     scene.stage.touchUp()
     scene.stage.advance(by: 2)
-    // At rest the offset is still negative: the cell reaches up under the bar.
+    // At rest the offset is still negative, so the cell extends up under the bar.
     let rest = try #require(scene.frame)
     #expect(isClose(rest.minY, row.minY - variant.topInset))
     #expect(isClose(rest.maxY, row.maxY))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The article's warning: heights that add up give 280 + 1 + 2 + … + 100.
+  /// The article warns that accumulated heights give 280 + 1 + 2 + … + 100.
   @Test("A hundred small steps give the height of one", arguments: Method.allCases)
   func neverAccumulates(method: Method) {
     let scene = StickyScene(method)
@@ -156,6 +156,6 @@ import Testing
   func wrongScrollView() {
     let heard = mistakes { StickyStretchyCell().scrollViewDidScroll(UITextView()) }
     #expect(heard.count == 1)
-    #expect(heard.first?.contains("UITextView, which is no table") == true)
+    #expect(heard.first?.contains("UITextView, which isn't a table") == true)
   }
 }

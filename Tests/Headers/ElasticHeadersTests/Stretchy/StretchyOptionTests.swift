@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElasticHeaders
 
-/// What `StretchyTableHeaderView` offers beyond its article.
+/// The options of `StretchyTableHeaderView` that its article doesn't have.
 @MainActor
 @Suite struct StretchyOptionTests {
   @Test("A limited curve leaves the content at its limit", arguments: TableVariant.all)
@@ -24,7 +24,7 @@ import Testing
       scene.header.geometry.anchor = anchor
       scene.stage.pull(by: 200)
       #expect(isClose(scene.content.height, 299), "\(anchor)")
-      // Half of an odd number of pixels is rounded to a whole one.
+      // Half of an odd number of pixels is rounded to a whole pixel.
       let top = scene.overscroll * CGFloat(share)
       #expect(abs(scene.content.minY - top) < 1.0 / 6 + 1e-9, "\(anchor)")
     }
@@ -181,5 +181,5 @@ import Testing
   }
 }
 
-/// A class of its own: a mistake is told once for each class.
+/// A separate class, because each mistake is reported once per class.
 private final class LostHeader: StretchyTableHeaderView {}

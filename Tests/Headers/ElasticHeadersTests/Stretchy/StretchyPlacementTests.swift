@@ -2,11 +2,11 @@ import ElasticHeaders
 import Stage
 import Testing
 
-/// `StretchyTableHeaderView` from a storyboard, and in scroll views that are no tables.
+/// `StretchyTableHeaderView` from a storyboard, and in scroll views that aren't tables.
 @MainActor
 @Suite struct StretchyPlacementTests {
-  /// What Interface Builder saves for a header with a picture that fills it and a title in the corner
-  /// of its safe area.
+  /// The nib of a header with a picture that fills it and a title in the corner of its safe area, as Interface
+  /// Builder saves it.
   private static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">

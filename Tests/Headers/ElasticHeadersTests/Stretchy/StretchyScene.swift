@@ -1,7 +1,7 @@
 import ElasticHeaders
 import Stage
 
-/// A table controller written as the article of F-HEADER-06 has it, on an iPhone 14 Pro.
+/// A table controller written as in the article of F-HEADER-06, on an iPhone 14 Pro.
 @MainActor
 final class StretchyScene {
   let stage = Stage(device: .iPhone14Pro)
@@ -18,10 +18,10 @@ final class StretchyScene {
 
   var table: UITableView { controller.tableView }
 
-  /// How far the table is pulled down.
+  /// The distance by which the table is pulled down.
   var overscroll: CGFloat { max(-(table.contentOffset.y + table.adjustedContentInset.top), 0) }
 
-  /// On the screen.
+  /// The content view's frame on the screen.
   var content: CGRect { stage.frame(of: header.contentView) }
 }
 
@@ -45,7 +45,7 @@ final class StretchyController: UITableViewController {
   }
 }
 
-/// Counts what its content is asked.
+/// A header that counts the calls to its content.
 final class CountingHeader: StretchyTableHeaderView {
   let picture = LayoutCounter()
   let title = UILabel()

@@ -2,7 +2,7 @@ import ElasticHeaders
 import Stage
 import Testing
 
-/// `StretchyTableHeaderView` as its article promises it (F-HEADER-06), driven by touches.
+/// `StretchyTableHeaderView` works as its article describes (F-HEADER-06), driven by touches.
 @MainActor
 @Suite struct StretchyTableHeaderTests {
   @Test(
@@ -91,7 +91,7 @@ import Testing
       #expect(height >= rest - 1e-9, "frame \(frame)")
       #expect(height <= previous + 1e-9, "frame \(frame)")
       previous = height
-      // Heights are whole device pixels: less than half a one above is within.
+      // Heights are whole device pixels, so a height within half a pixel of one point counts.
       if height - rest < 1 + 1.0 / 6 { settled = min(settled, Double(frame) / 120) }
     }
     #expect(abs(settled - 0.65) <= 0.05 + 1.0 / 120)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The memory that this process has asked for and not given back.
+/// The memory that this process has allocated and not freed.
 enum Heap {
-  /// In all arenas of the allocator. Source: `malloc_info(3)`: what it has of the system, without the
-  /// free chunks of each kind.
+  /// The bytes in use in all arenas of the allocator. Source: `malloc_info(3)`: the memory from the system,
+  /// without the free chunks of each kind.
   static var bytesInUse: Int {
     let report = self.report
     return size("system type=\"current\"", in: report) + size("total type=\"mmap\"", in: report)
       - size("total type=\"fast\"", in: report) - size("total type=\"rest\"", in: report)
   }
 
-  /// The totals stand at the end, behind those of each arena.
+  /// Returns a total of the report. The totals are at its end, after those of each arena.
   private static func size(_ element: String, in report: String) -> Int {
     guard let place = report.range(of: element, options: .backwards),
       let number = report[place.upperBound...].firstMatch(of: /size="(\d+)"/),

@@ -1,6 +1,6 @@
 @testable import ElasticHeaders
 
-/// Hears of the mistakes that are told while `body` runs.
+/// Records the mistakes that are reported while `body` runs.
 @MainActor
 func mistakes(_ body: () throws -> Void) rethrows -> [String] {
   var heard: [String] = []

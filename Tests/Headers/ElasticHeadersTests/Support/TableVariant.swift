@@ -1,6 +1,6 @@
 import Stage
 
-/// How a table is met: its style, and whether a navigation bar is above it.
+/// A table's style, and whether a navigation bar is above it.
 struct TableVariant: CustomStringConvertible, Sendable {
   let style: UITableView.Style
   let inNavigation: Bool
@@ -9,8 +9,8 @@ struct TableVariant: CustomStringConvertible, Sendable {
     [false, true].map { TableVariant(style: style, inNavigation: $0) }
   }
 
-  /// The safe area's top of an iPhone 14 Pro, or the lower edge of a bar, which begins at 53.667.
-  /// Source: F-BAR-05 and F-BAR-10.
+  /// The top of the safe area on an iPhone 14 Pro, or the lower edge of a bar, which begins at 53.667. Source:
+  /// F-BAR-05 and F-BAR-10.
   var topInset: CGFloat { inNavigation ? 293.0 / 3 : 59 }
 
   var description: String {
@@ -25,7 +25,7 @@ struct TableVariant: CustomStringConvertible, Sendable {
 }
 
 extension Stage {
-  /// Puts a finger down, moves it and leaves it there.
+  /// Puts a finger down, moves it and keeps it down.
   func pull(
     from start: CGPoint = CGPoint(x: 196, y: 420), by distance: CGFloat, over seconds: Double = 0.4
   ) {

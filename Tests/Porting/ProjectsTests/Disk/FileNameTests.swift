@@ -2,7 +2,7 @@ import Testing
 
 @testable import Projects
 
-/// Names that the tool gives to files: one component each, whatever a project says.
+/// The names that the tool gives to files: always a single path component, whatever the project contains.
 struct FileNameTests {
   @Test(arguments: [
     "", ".", "..", "/", "a/b", "../a", "/a", "a/", "a\0b", "a\nb", "\u{1B}[2J", "a\u{7F}",
@@ -27,7 +27,7 @@ struct FileNameTests {
   @Test(arguments: ["", "/", "/a", "a/", "a//b", "a/../b", "./a", "a/.", ".."])
   func whatIsNoPath(_ text: String) { #expect(RelativePath(text) == nil) }
 
-  /// Two names that differ only in what is replaced stay apart.
+  /// Two names that differ only in replaced characters stay different.
   @Test func replacedNamesDiffer() {
     let texts = ["a/b", "a\\b\n", "a_b", "../a", "..", "."]
     #expect(Set(texts.map { FileName(replacingIn: $0) }).count == texts.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Projects
 
-/// A folder of the tool's: it changes what it made itself, and nothing else, whatever lies there.
+/// A folder of the tool, which changes only what it made itself, whatever else the folder contains.
 struct OwnedFolderTests {
   private static func plan(_ files: [String: String]) -> FolderPlan {
     var plan = FolderPlan()
@@ -14,7 +14,7 @@ struct OwnedFolderTests {
     return plan
   }
 
-  /// The paths and texts of all files, the record left out.
+  /// Returns the paths and texts of all files except the record.
   private static func contents(_ folder: URL) -> [String: String] {
     var texts: [String: String] = [:]
     for (path, file) in ProjectFiles.everything(in: folder) where !path.hasSuffix(".uikit.json") {
@@ -23,7 +23,8 @@ struct OwnedFolderTests {
     return texts
   }
 
-  /// Random plans one after another: the folder always holds the last one, and a file that was as planned isn't touched.
+  /// Makes random plans one after another: the folder always matches the last plan, and unchanged files aren't
+  /// touched.
   @Test func theFolderHoldsTheLastPlan() throws {
     let home = try ProjectFolder([:])
     let paths = ["a", "b", "b/c", "b/c/d", "e/f", "e/g/h", "i.swift"]
@@ -35,7 +36,7 @@ struct OwnedFolderTests {
       let plan = Self.plan(files)
       let planned = Dictionary(
         uniqueKeysWithValues: plan.contents.keys.map { ($0.description, files[$0.description]!) })
-      // A folder that was opened anew knows as much as one that is still open.
+      // A reopened folder knows as much as one that is still open.
       let folder = try home.owned("own")
       let changes = Set(planned.keys).union(last.keys).count { planned[$0] != last[$0] }
       #expect(try folder.make(plan) == changes)
@@ -46,7 +47,7 @@ struct OwnedFolderTests {
     #expect(home.root.appendingPathComponent("own").names == [".uikit.json"], "empty folders go")
   }
 
-  /// What somebody else has put there: it stays as it is, and the tool says what is in its way.
+  /// Files that somebody else put in the folder stay as they are, and the tool reports the conflict.
   @Test(
     arguments: ["a", "b/c"],
     ["file", "changed", "folder", "link to a file", "link to a folder", "dead link", "pipe"])
@@ -67,12 +68,12 @@ struct OwnedFolderTests {
     #expect(error?.file?.hasSuffix("own/\(path)") == true)
     #expect(error?.message.contains("in the way") == true)
     #expect(try home.snapshot() == before)
-    // And when the plan no longer names it, it stays as well.
+    // They also stay when the plan no longer names them.
     try home.owned("own").make(FolderPlan())
     #expect(try home.snapshot() == before)
   }
 
-  /// A link where a folder was planned: nothing behind it is written, replaced or removed.
+  /// A planned folder was replaced by a link: nothing behind the link is written, replaced or removed.
   @Test(arguments: [true, false])
   func aFolderIsNotSoughtBehindALink(_ wasMade: Bool) throws {
     let home = try ProjectFolder(["victim/c": "mine", "victim/d": "mine"])
@@ -90,7 +91,7 @@ struct OwnedFolderTests {
     #expect(try home.snapshot() == before)
   }
 
-  /// A record that says too much, or nothing that can be read: nothing outside of the folder is removed.
+  /// With a record that claims too much or is unreadable, nothing outside of the folder is removed.
   @Test(
     arguments: [
       "", "{", "[]", "{\"version\":1,\"files\":{\"../victim/c\":{}},\"pending\":[]}",
@@ -103,7 +104,7 @@ struct OwnedFolderTests {
     #expect(try home.snapshot() == before)
   }
 
-  /// A tool that was killed between a file and its record takes the file for its own.
+  /// After a crash between writing a file and its record, the tool recognizes the file as its own.
   @Test func aKilledRunIsGoneOnWith() throws {
     let home = try ProjectFolder([
       "own/.uikit.json": "{\"version\":1,\"files\":{},\"pending\":[\"a\",\"b/c\"]}",
@@ -113,7 +114,7 @@ struct OwnedFolderTests {
     #expect(Self.contents(home.root.appendingPathComponent("own")) == ["a": "whole", "b/c": "new"])
   }
 
-  /// Copies follow the author's file, and a write into one doesn't reach it.
+  /// Copies are updated from the author's file, and writing to a copy doesn't change the original.
   @Test func copiesAreTheToolsOwn() throws {
     let home = try ProjectFolder(["project/a.txt": "1"])
     let source = home.root.appendingPathComponent("project/a.txt")
@@ -131,7 +132,7 @@ struct OwnedFolderTests {
     #expect(source.text == "22")
   }
 
-  /// Links lead to files. Behind one to a folder whatever removes files would be outside.
+  /// Links only point to files. Through a link to a folder, removing files would reach outside.
   @Test(arguments: ["folder", "dead link", "pipe", "link to a folder"])
   func nothingButFilesIsLinkedOrCopied(_ kind: String) throws {
     let home = try ProjectFolder(["victim/c": "mine"])

@@ -2,10 +2,11 @@ import Foundation
 
 @testable import Projects
 
-/// A picture of a tree of files, by which it is told that nothing in it was changed.
+/// A snapshot of a file tree, to check that nothing in it changed.
 enum Canaries {
-  /// For each path its kind, mode, owner and time, a file's bytes, and where a link leads. Folders' times don't count.
-  /// - Parameter withRecords: Whether the records count that the tool keeps in folders of its own.
+  /// Returns each path's kind, mode, owner and time, with a file's bytes or a link's target. Folder times are
+  /// left out.
+  /// - Parameter withRecords: Whether to include the records that the tool keeps in its folders.
   static func snapshot(_ root: URL, withRecords: Bool = false) throws -> [String: String] {
     var entries: [String: String] = [:]
     let manager = FileManager.default

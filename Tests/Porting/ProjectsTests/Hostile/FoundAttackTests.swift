@@ -4,9 +4,10 @@ import Testing
 
 @testable import Projects
 
-/// The attacks that an independent review found, one test each. `N1` and so on are its numbers.
+/// The attacks that an independent review found, one test each. `N1` and so on are the review's numbers.
 struct FoundAttackTests {
-  /// N1. A resource that is the whole disk was linked into the scratch folder, and the next run deleted the links behind it.
+  /// N1. A resource that was the whole disk was linked into the scratch folder, and the next run deleted the
+  /// files behind the links.
   @Test(
     arguments: ["/", "/usr", "/usr/..", "/proc", "/dev"], [ProjectResource.Rule.copy, .process])
   func aDiskIsNoResource(_ path: String, _ rule: ProjectResource.Rule) throws {
@@ -28,7 +29,7 @@ struct FoundAttackTests {
     }
   }
 
-  /// N1. What a record names is removed by its own name, never behind a link.
+  /// N1. A path in a record is removed by its own name, never through a link.
   @Test func stepsNameThePlanAndTheRecordAlone() {
     let made = ["a", "b/c", "Folder"].map { RelativePath($0)! }
     var plan = FolderPlan()
@@ -41,7 +42,7 @@ struct FoundAttackTests {
       ])
   }
 
-  /// N2. A target of C was a link to the author's folder; when it became one of Swift, the folder was emptied.
+  /// N2. A C target was a link to the author's folder. When it became a Swift target, the folder was emptied.
   @Test func aTargetOfCBecomesOneOfSwift() throws {
     let home = try ProjectFolder([
       "Sources/Core/core.c": "int a;\n", "Sources/Core/include/core.h": "extern int a;\n",
@@ -65,7 +66,7 @@ struct FoundAttackTests {
     }
   }
 
-  /// N3. A folder that is copied and files in it, in both orders: the files became links to themselves.
+  /// N3. A copied folder and files in it, in both orders: the files became links to themselves.
   @Test(arguments: ["en.lproj", "Folder", "Art.xcassets"], [true, false])
   func aFolderAndAFileInIt(_ name: String, _ folderFirst: Bool) throws {
     let home = try ProjectFolder(["\(name)/a.strings": "\"a\" = \"b\";", "\(name)/b.txt": "b"])
@@ -91,7 +92,7 @@ struct FoundAttackTests {
     }
   }
 
-  /// N4. An executable's name with a path in it deleted the folder that it led to.
+  /// N4. An executable's name that contained a path deleted the folder at that path.
   @Test(arguments: ["../../victim", "..", ".", "/", "a/b", "", "Info.plist", "\u{1B}[2J", "ok"])
   func theNameOfAProgramIsAName(_ name: String) throws {
     let home = try ProjectFolder([
@@ -110,7 +111,7 @@ struct FoundAttackTests {
     #expect(after == before)
   }
 
-  /// N5. A package's target may be called anything; its folder was emptied, wherever the name led.
+  /// N5. A package's target can have any name, and its folder was emptied wherever the name led.
   @Test(arguments: [
     "../../victim", "..", ".", "/", "a/b", "", "a\nb", String(repeating: "a", count: 300),
   ])
@@ -131,7 +132,7 @@ struct FoundAttackTests {
     #expect(try home.snapshot().filter { !$0.key.hasPrefix("made") } == before)
   }
 
-  /// N6. A text from a project was pasted into a manifest, which is a program.
+  /// N6. Text from a project was pasted into a manifest, which is a program.
   @Test(arguments: [
     "main\"); exit(0); (\"", "\\(exit(0))", "a\"\nimport Glibc\n\"", "\"#", "a\r\nb", "\u{2028}",
     "\\",
@@ -163,7 +164,7 @@ struct FoundAttackTests {
     #expect(try !SwiftLiterals.names(in: manifest).contains("exit"))
   }
 
-  /// N6. A package above the project, of somebody else's, was run.
+  /// N6. A package above the project that belonged to somebody else was run.
   @Test func aStrangersManifestIsNotRun() throws {
     let home = try ProjectFolder([
       "Package.swift": "#error(\"this was run\")\n", "own/.git/HEAD": "",
@@ -189,7 +190,7 @@ struct FoundAttackTests {
         home.root))
   }
 
-  /// N8. A project that can't be read was reported as one that can be lowered.
+  /// N8. An unreadable project was reported as one that can be lowered.
   @Test(arguments: ["", "{", "nonsense", "{objects = {}; }"])
   func aProjectThatCannotBeReadIsNoSuccess(_ text: String) throws {
     let home = try ProjectFolder(["A.xcodeproj/project.pbxproj": text, "A.swift": "let a = 1\n"])
@@ -202,7 +203,7 @@ struct FoundAttackTests {
     #expect(!report.text.contains("Everything"))
   }
 
-  /// N9. Settings that double, files that include themselves.
+  /// N9. Settings that double on each expansion, and files that include themselves.
   @Test func settingsThatGrowHaveAnEnd() throws {
     var settings = BuildSettings()
     for depth in 0..<60 { settings.add(["A\(depth)": "$(A\(depth + 1))$(A\(depth + 1))"]) }
@@ -223,7 +224,7 @@ struct FoundAttackTests {
     #expect(read as? [String: String] == ["A": "1", "B": "2", "C": "3"])
   }
 
-  /// N9. Links to a folder above were walked through as often as there are ways.
+  /// N9. Links to a parent folder were followed once per path to them.
   @Test func linksInCirclesAreWalkedOnce() throws {
     let home = try ProjectFolder([
       "a/b/c/A.swift": "let a = 1\n", "outside/B.swift": "", "a/.git/HEAD": "",
@@ -246,7 +247,7 @@ struct FoundAttackTests {
     #expect(remarks.contains { $0.contains("leads out of the project") })
   }
 
-  /// N9. Files that never end, or wait: a reader that opens them stands still.
+  /// N9. Endless or blocking files: a reader that opens one hangs.
   @Test(arguments: ["pipe", "dead link", "folder"])
   func onlyFilesAreRead(_ kind: String) throws {
     let home = try ProjectFolder(["victim/a": ""])
@@ -259,7 +260,7 @@ struct FoundAttackTests {
     #expect(URL(fileURLWithPath: "/dev/zero").bytes == nil)
   }
 
-  /// N9. Lists that nest until the parser's stack is used up.
+  /// N9. Lists nested so deeply that the parser runs out of stack.
   @Test(arguments: ["(", "{a=", "<array>", "<dict><key>a</key>"], [10, 100_000])
   func listsThatNestAreRefused(_ open: String, _ depth: Int) throws {
     let isXML = open.hasPrefix("<")
@@ -269,7 +270,7 @@ struct FoundAttackTests {
     #expect(throws: ProjectError.self) {
       try PropertyList(contentsOf: home.root.appendingPathComponent("a.plist"))
     }
-    // Brackets in texts and comments close nothing.
+    // Brackets in strings and comments don't count.
     for hidden in [
       "(\")\",", "(/*)*/", "(//)\n", "<array><!--</array>-->", "<dict><![CDATA[</dict>]]>", "('}',",
     ] {
@@ -279,7 +280,7 @@ struct FoundAttackTests {
     #expect(ListNesting.depth(of: Array("{a = (http://x/(, b), \"(((\"; // ((\n}".utf8)) == 3)
   }
 
-  /// N10. Names were printed as they are: one could clear the screen, or write over what was said.
+  /// N10. Names were printed unchanged, so one could clear the screen or overwrite messages.
   @Test(arguments: [
     ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("\r", "\\r"), ("\u{9B}31m", "\\u{009B}31m"),
     ("a\nb\tc", "a\nb\tc"),
@@ -290,7 +291,7 @@ struct FoundAttackTests {
     #expect(text.visible == shown)
   }
 
-  /// N10, of files: those whose names steer terminals are left out, and said.
+  /// N10, for files: those whose names contain terminal control characters are left out and reported.
   @Test func filesOfSuchNamesAreLeftOut() throws {
     let home = try ProjectFolder(["a/A.swift": "", "a/\u{1B}[2J.swift": "", "a/b\nc.swift": ""])
     var remarks: [String] = []
@@ -301,7 +302,7 @@ struct FoundAttackTests {
     #expect(remarks.count == 2)
   }
 
-  /// N9. Sources whose brackets the parser would follow for hours, and sources that people write.
+  /// N9. Sources whose brackets would keep the parser busy for hours, and sources that people write.
   @Test(arguments: [
     ("[", 40, false), ("[(", 40, false), ("[A<", 40, false), ("A<", 3000, false),
     ("\"\\(", 3000, false),
@@ -316,7 +317,8 @@ struct FoundAttackTests {
     #expect((SourceNesting.reason(Array(text.utf8)) == nil) == isRead, "\(piece)")
   }
 
-  /// N9. What can't be told beforehand ends by its time: the parser takes the square of some texts' lengths.
+  /// N9. Work whose cost can't be predicted is stopped by a time limit: for some texts the parser takes
+  /// quadratic time.
   @Test func workThatNeverEndsIsGivenUp() throws {
     let isEnough = DispatchSemaphore(value: 0)
     let error = #expect(throws: ProjectError.self) {
@@ -332,7 +334,7 @@ struct FoundAttackTests {
     }
   }
 
-  /// All sources of this package are read: nothing that people write is refused.
+  /// All sources of this package are accepted, so nothing that people write is refused.
   @Test func sourcesOfPeopleAreRead() throws {
     var count = 0
     for (path, file) in ProjectFiles.all(in: OozeCheckout.root.appendingPathComponent("Sources"))
@@ -343,7 +345,7 @@ struct FoundAttackTests {
     #expect(count > 2000)
   }
 
-  /// Patterns that a matcher of expressions would try in all ways.
+  /// Patterns that would make a regular expression matcher backtrack exponentially.
   @Test func patternsCostTheirLength() {
     let deep = GlobPattern(String(repeating: "**/", count: 60) + "*a*a*a*a*a*a*a*a*a*a*a*a*b")
     #expect(!deep.matches(String(repeating: "a", count: 200)))

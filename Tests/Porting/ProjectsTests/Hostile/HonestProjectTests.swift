@@ -3,9 +3,9 @@ import Testing
 
 @testable import Projects
 
-/// Projects of people who mean well, whose repositories stay clean whatever they change and whatever is called.
+/// Well-meant projects: their repositories stay clean, whatever the author changes and whichever command runs.
 struct HonestProjectTests {
-  /// A change that an author makes between two calls.
+  /// A change that the author makes between two runs.
   private enum Change: String, CaseIterable {
     case nothing, cToSwift, resourceAdded, resourceRenamed, resourceLocalized, targetRenamed
   }
@@ -41,7 +41,7 @@ struct HonestProjectTests {
             "\(change) \(call)")
         }
         let after = try Canaries.snapshot(repository)
-        // Git keeps the times of files in its index.
+        // Git stores file times in its index.
         #expect(
           after.filter { !$0.key.hasPrefix(".git/") }
             == before.filter { !$0.key.hasPrefix(".git/") })
@@ -106,7 +106,7 @@ struct HonestProjectTests {
     "eels/Tests/EelsTests/EelTests.swift": "import XCTest\nfinal class EelTests: XCTestCase {}\n",
   ]
 
-  /// The real package manager for manifests; for builds, which take minutes, one that makes programs that do nothing.
+  /// The real package manager for manifests. Builds take minutes, so a fake one makes programs that do nothing.
   private static let compiler = """
     #!/bin/bash
     case " $* " in *" build "*) ;; *) exec "$REAL_SWIFT" "$@";; esac

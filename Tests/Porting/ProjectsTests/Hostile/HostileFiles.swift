@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project with one of each thing that the tool reads: what hostile projects are made from.
+/// A project with one of each thing that the tool reads, from which hostile projects are generated.
 enum HostileFiles {
   static let base: [String: String] = [
     "Pond/AppDelegate.swift":

@@ -1,9 +1,10 @@
 import Foundation
 import Micro
 
-/// Changes property lists at random: a value becomes a hostile text, another value of the list, or a list that nests.
+/// Mutates property lists at random: a value becomes a hostile text, another value of the list, or a nested
+/// list.
 enum HostileList {
-  /// - Parameter count: How many values are changed.
+  /// - Parameter count: The number of values to change.
   static func change(_ list: Any, _ count: Int, _ random: inout RandomSource) -> Any {
     var list = list
     for _ in 0..<count {
@@ -42,7 +43,7 @@ enum HostileList {
   private static func another(_ value: Any, _ random: inout RandomSource, of whole: Any) -> Any {
     switch random.next() % 12 {
     case 0:
-      // A key of the list itself: groups that hold themselves, targets that are files.
+      // A key of the list itself: groups that contain themselves, targets that are files.
       let keys = ((whole as? [String: Any])?["objects"] as? [String: Any])?.keys.sorted() ?? [""]
       return keys[Int(random.next() % UInt64(keys.count))]
     case 1: return [String]()
@@ -61,9 +62,9 @@ enum HostileList {
     }
   }
 
-  /// The list as Xcode writes it: words are quoted, so any text can be one.
+  /// Returns the list as Xcode writes it, with every word quoted so that any text is allowed.
   static func text(_ value: Any) -> String {
-    // Lists nest too deep for a function that calls itself: parts wait on a stack.
+    // The lists nest too deeply for recursion, so an explicit stack holds the pending parts.
     var result = "// !$*UTF8*$!\n"
     var waiting: [Any] = [value]
     while let next = waiting.popLast() {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Projects
 
-/// Projects from a stranger who means harm. Whatever they hold: nothing outside of the tool's folders changes, nothing of
-/// theirs runs unsaid, and each call ends in time, with a report.
+/// Projects of a malicious stranger. Whatever they contain, nothing outside of the tool's folders changes, none
+/// of their code runs without notice, and each run ends in time with a report.
 ///
-/// A seed's project runs again with `OOZE_HOSTILE_SEED`; `OOZE_HOSTILE_SEEDS` says how many there are, and `OOZE_UIKIT` which
-/// program is attacked. [Security](Docs/Security.md) has the commands.
+/// `OOZE_HOSTILE_SEED` runs one seed's project again, `OOZE_HOSTILE_SEEDS` sets the number of projects, and
+/// `OOZE_UIKIT` sets the program to attack. [Security](Docs/Security.md) has the commands.
 @Suite(.enabled(if: Confinement.isAvailable, "bubblewrap makes the roots of these tests"))
 struct HostileProjectTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -31,22 +31,22 @@ struct HostileProjectTests {
     }
     let reached = outcomes.withLock { $0 }.reduce(into: Set()) { $0.formUnion($1.reached) }
     guard first == nil, count >= 48 else { return }
-    // Projects so broken that each is refused at once would attack nothing.
+    // If all projects were refused at once, nothing would be attacked.
     for call in Self.calls { #expect(reached.contains("\(call[0]) got through"), "\(call[0])") }
     for part in ["dump-package", "resolve", "build"] { #expect(reached.contains(part), "\(part)") }
   }
 
-  /// The calls, each with the codes that it may end with: 0 and 1 for a result, 64 for arguments, 65 for sources that can't be
-  /// built, 66 for a project that can't be read (`sysexits.h`).
+  /// The calls, each with its allowed exit codes: 0 and 1 for a result, 64 for arguments, 65 for sources that
+  /// can't be built, 66 for a project that can't be read (`sysexits.h`).
   private static let calls: [[String]] = [
     ["check", "--lower-only"], ["check"], ["test"], ["open", "--build-only"],
     ["port", "--out", "/out/port"],
   ]
 
-  /// What one seed came to.
+  /// The result of attacking with one seed's project.
   private struct Outcome: Sendable {
     var failures: [String] = []
-    /// The commands that got through, and the parts of the package manager that ran.
+    /// The commands that succeeded, and the parts of the package manager that ran.
     var reached: Set<String> = []
   }
 
@@ -63,7 +63,7 @@ struct HostileProjectTests {
 
   private static func attack(seed: UInt64, _ outcome: inout Outcome) throws {
     let world = try HostileWorld(seed: seed)
-    // Again in the same folders, and a third time after the author has changed the project.
+    // Run twice in the same folders, and a third time after the author has changed the project.
     for round in 0..<3 {
       if round == 2 { try world.makeProject() }
       let before = try world.canaries()
@@ -103,7 +103,7 @@ struct HostileProjectTests {
 }
 
 extension HostileWorld {
-  /// All but the tool's folders and what is mounted.
+  /// Returns a snapshot of everything except the tool's folders and the mounted ones.
   func canaries() throws -> [String: String] {
     let own = ["scratch", "out", "log", "usr", "opt", "etc", "proc", "dev", "tool"]
     return try Canaries.snapshot(root, withRecords: true).filter { path, _ in
@@ -111,24 +111,24 @@ extension HostileWorld {
     }
   }
 
-  /// The arguments of the compiler's calls since the last time.
+  /// Returns the arguments of the compiler's calls since the last call of this method.
   func takeLog() -> [[String]] {
     let file = root.appendingPathComponent("log/swift")
     defer { try? FileManager.default.removeItem(at: file) }
-    // Names hold spaces and newlines: the stand-in for the compiler ends arguments and calls by separators of ASCII's.
+    // Names contain spaces and newlines, so the replaced compiler ends arguments and calls with ASCII separators.
     let text = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
     return text.split(separator: "\u{1E}").map {
       $0.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
     }
   }
 
-  /// The program under attack: the one that was built with the tests, if no other is named.
+  /// The program under attack. By default, the one that was built with the tests.
   static let tool: String =
     ProcessInfo.processInfo.environment["OOZE_UIKIT"]
     ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("uikit").path
 
-  /// The folder of the toolchain, which holds the libraries of a program that was built here.
+  /// The toolchain's folder, with the libraries that a program built here needs.
   private static let libraries: String? = {
     let found = try? Command("which", "swift").output().text.trimmingCharacters(
       in: .whitespacesAndNewlines)

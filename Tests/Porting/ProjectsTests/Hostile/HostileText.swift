@@ -1,6 +1,7 @@
 import Micro
 
-/// Texts that a project may hold where a name, a path or a value is expected, and that hurt whoever believes them.
+/// Texts that a project may contain in place of a name, a path or a value, and that harm a tool that trusts
+/// them.
 enum HostileText {
   static func random(_ random: inout RandomSource) -> String {
     let one = all[Int(random.next() % UInt64(all.count))]
@@ -13,7 +14,7 @@ enum HostileText {
 
   private static let all =
     paths + shells + literals + [
-      // Terminals.
+      // Terminal control characters.
       "\u{1B}[2J\u{1B}]0;owned\u{7}", "a\rb", "\u{9B}31m", "\u{202E}gnp.exe", "\u{2066}x",
       "\u{8}\u{8}",
       // Lengths.
@@ -22,7 +23,7 @@ enum HostileText {
       // Variables.
       "$(A)$(A)", "$(B)", "${C}", "$(TARGET_NAME)", "$(SRCROOT)/../canary",
       "$(inherited) $(inherited)",
-      // Names that mean something.
+      // Names with a meaning.
       "Package.swift", "main.swift", "Info.plist", "_Resources", ".uikit.json", ".uikit.new",
       "state.json",
       "uikit.lock", "Sources", "UIKit", "Swift", "Ooze", "default", "init", "self", "_", "build",
@@ -50,7 +51,7 @@ enum HostileText {
     "ext::sh -c touch% /canary/ran", "-oProxyCommand=touch /canary/ran",
   ]
 
-  /// Texts that end the literal that they are put into, as a manifest or a source has it.
+  /// Texts that close the literal that they are put into, in a manifest or a source.
   private static let literals = [
     "\"", "\\", "\\\"", "\\(1)", "\"), .package(path: \"/canary\"), (\"",
     "main\"); import Glibc; system(\"x\"); (\"",

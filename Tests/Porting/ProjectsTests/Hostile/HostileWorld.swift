@@ -1,10 +1,10 @@
 import Foundation
 import Micro
 
-/// A root folder of its own for one hostile project: the project in a repository, the scratch folder, canaries around both,
-/// and a `swift` that only writes down how it was called.
+/// A root folder for one hostile project: the project in a repository, the scratch folder, canaries around
+/// both, and a fake `swift` that only logs its calls.
 ///
-/// The tool runs in it with bubblewrap, so whatever it would do to a disk it does to this folder.
+/// The tool runs in it with bubblewrap, so any damage to a disk is limited to this folder.
 final class HostileWorld {
   let root: URL
   private var random: RandomSource
@@ -18,7 +18,7 @@ final class HostileWorld {
   }
 
   deinit {
-    // Folders without rights, and names that Foundation can't read.
+    // Handles folders without permissions, and names that Foundation can't read.
     let remove = Process()
     remove.executableURL = URL(fileURLWithPath: "/bin/rm")
     remove.arguments = ["-rf", "--one-file-system", root.path]
@@ -27,7 +27,7 @@ final class HostileWorld {
   }
 
   private func write(_ text: String, _ path: String) {
-    // What can't be a file, since its name is too long, isn't one.
+    // A name that is too long can't be a file.
     let file = root.path + "/" + path
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ final class HostileWorld {
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
-    // The links of a merged system, which the first of these attacks deleted.
+    // The links of a merged /usr, which the first of these attacks deleted.
     for name in ["bin", "sbin", "lib", "lib64"] { symlink("usr/\(name)", root.path + "/" + name) }
     write("kept", "canary/a")
     write("kept", "canary/deep/b.swift")
@@ -58,7 +58,8 @@ final class HostileWorld {
     write("import Foundation\n", "ooze/Sources/UIKit/UIKit.swift")
     write(Self.compiler, "programs/swift")
     chmod(root.path + "/programs/swift", 0o755)
-    // Three of four tools are attacked without bubblewrap: what it would hold back is seen, and what was run is written down.
+    // Three of four runs are attacked without bubblewrap, so that what it would prevent is visible, and the
+    // calls are logged.
     if !chance(4) {
       write("#!/bin/sh\nexit 1\n", "programs/bwrap")
       chmod(root.path + "/programs/bwrap", 0o755)
@@ -67,7 +68,7 @@ final class HostileWorld {
     write("kept", "repository/Sibling/kept.swift")
   }
 
-  /// Says how it was called, describes manifests, and makes a program where one was to be built.
+  /// Logs its call, describes manifests, and makes a program in place of a build.
   private static let compiler = """
     #!/bin/bash
     { printf '%s\\037' "$@"; printf '\\036'; } >> /log/swift
@@ -98,11 +99,11 @@ final class HostileWorld {
 
   // MARK: The project
 
-  /// Where the project lies, as the tool is told.
+  /// The project's path, as passed to the tool.
   private(set) var path = "/repository/Pond"
 
-  /// Lays out the project, hostile in some places. Called again, it changes the project as its author would, and keeps the
-  /// tool's folders.
+  /// Writes the project, hostile in some places. Later calls change it as its author would, and keep the tool's
+  /// folders.
   func makeProject() throws {
     let folder = "repository/Pond"
     try? FileManager.default.removeItem(at: root.appendingPathComponent(folder))
@@ -146,7 +147,7 @@ final class HostileWorld {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Something that a folder of a project can hold as well.
+  /// Writes something that a project folder can also contain.
   private func makeHostileFile(in folder: String) {
     let places = [
       "", "/Pond", "/Pond/Art.xcassets", "/PondTests", "/Sources/Eels", "/Sources/Core",
@@ -171,7 +172,7 @@ final class HostileWorld {
     case 0...3: symlink(targets[Int(random.next() % UInt64(targets.count))], file)
     case 4: mkfifo(file, 0o600)
     case 5:
-      // A disk full of nothing.
+      // A sparse file of up to a terabyte.
       let descriptor = open(file, O_CREAT | O_WRONLY, 0o644)
       if descriptor >= 0 {
         ftruncate(descriptor, [1 << 20, 1 << 33, 1 << 40][Int(random.next() % 3)])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Projects
 
-/// Nothing in `Projects` and `uikit` writes, links, removes or runs but the few files that are made for it.
+/// Only a few dedicated files in `Projects` and `uikit` write, link, remove or run anything.
 struct OneOwnerTests {
-  /// The names of all functions, of Foundation and of the system, that change a disk.
+  /// The names of all functions, in Foundation and the system, that change a disk.
   private static let writing: Set<String> = [
     "write", "writeToFile", "createFile", "createDirectory", "createSymbolicLink", "linkItem",
     "copyItem", "moveItem",
@@ -30,9 +30,9 @@ struct OneOwnerTests {
     "fork", "vfork", "dlopen",
   ]
 
-  /// Where they may stand, and why.
+  /// The files in which each function is allowed, with the reason.
   private static let allowed: [String: Set<String>] = [
-    // The owner: names below an open folder, and bytes into an open file.
+    // The owner: file operations relative to an open folder, and writes to an open file.
     "Projects/Disk/OpenDirectory.swift": [
       "mkdirat", "unlinkat", "renameat", "linkat", "symlinkat", "rename", "O_CREAT", "O_WRONLY",
       "O_RDWR",
@@ -40,9 +40,9 @@ struct OneOwnerTests {
     "Projects/Disk/OutputFile.swift": ["write"],
     // Standard error.
     "uikit/Console.swift": ["write"],
-    // `open` becomes the app that it has built.
+    // `open` replaces itself with the app that it has built.
     "uikit/OpenCommand.swift": ["execv"],
-    // The one place where programs are started.
+    // The only place where programs are started.
     "Projects/Running/Command.swift": ["Process"],
   ]
 

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a text is for the compiler: the values of its literals, and the names outside of them.
+/// Reads a source as the compiler does: the values of its string literals, and the names outside of them.
 enum SwiftLiterals {
-  /// The values of all literals of texts. One with an interpolation has none.
+  /// Returns the values of all string literals. A literal with an interpolation has none.
   static func all(in source: String) throws -> [String] {
     let visitor = Visitor(viewMode: .sourceAccurate)
     let tree = Parser.parse(source: source)

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// A headless Chromium, driven by WebDriver's JSON over loopback.
+/// A headless Chromium, controlled with WebDriver's JSON over loopback.
 final class Browser: Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -34,7 +34,7 @@ final class Browser: Sendable {
       let port = try Self.port(from: output.fileHandleForReading)
       let options: [String: Any] = [
         "binary": "/usr/bin/chromium",
-        // Root needs --no-sandbox; nothing but loopback is reached.
+        // As root, Chromium needs --no-sandbox. It only connects to loopback.
         "args": [
           "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
           "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run",
@@ -75,7 +75,7 @@ final class Browser: Sendable {
     _ = try await command("url", ["url": url.absoluteString])
   }
 
-  /// Opens a second tab with the address, runs `body` there, closes it and comes back.
+  /// Opens the address in a second tab, runs `body` there, closes the tab and returns to the first one.
   func withSecondTab(
     _ url: URL, _ body: @MainActor () async throws -> Void
   ) async throws {
@@ -92,7 +92,7 @@ final class Browser: Sendable {
     _ = try await command("refresh", [:])
   }
 
-  /// Runs the body of a function in the page and returns what it returns.
+  /// Runs the body of a function in the page and returns its result.
   func run(_ script: String, _ arguments: [Any] = []) async throws -> Any {
     try await command("execute/sync", ["script": script, "args": arguments])
   }
@@ -102,7 +102,7 @@ final class Browser: Sendable {
     try await command("execute/async", ["script": script, "args": [Any]()])
   }
 
-  /// Gives the window other measures, as a hand that resizes it or another display does.
+  /// Changes the window's size and pixel ratio, as resizing or moving to another display does.
   func resize(width: Int, height: Int, pixelRatio: Double) async throws {
     let metrics: [String: Any] = [
       "width": width, "height": height, "deviceScaleFactor": pixelRatio, "mobile": false,
@@ -111,7 +111,7 @@ final class Browser: Sendable {
       "goog/cdp/execute", ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics])
   }
 
-  /// Is a phone that is held some way: its screen, and what its notch and its home indicator cover.
+  /// Emulates a phone in one orientation: its screen, and the areas that its notch and home indicator cover.
   func become(phone size: CGSize, pixelRatio: Double, cover: UIEdgeInsets) async throws {
     try await cdp(
       "Emulation.setDeviceMetricsOverride",
@@ -131,7 +131,7 @@ final class Browser: Sendable {
       ])
   }
 
-  /// Pages that are opened from now on are told that a graphics processor draws.
+  /// Makes pages that are opened from now on believe that a graphics processor draws.
   func pretendGraphicsProcessor() async throws {
     let script = "WebGLRenderingContext.prototype.getParameter = () => 'A graphics processor';"
     _ = try await command(
@@ -139,7 +139,7 @@ final class Browser: Sendable {
       ["cmd": "Page.addScriptToEvaluateOnNewDocument", "params": ["source": script]])
   }
 
-  /// Returns when the page has been drawn twice more: what it collects for a frame has left by then.
+  /// Returns when the page has been drawn twice more, so that everything collected for a frame has been sent.
   func drawTwice() async throws {
     let script = """
       const done = arguments[arguments.length - 1];
@@ -148,7 +148,7 @@ final class Browser: Sendable {
     _ = try await command("execute/async", ["script": script, "args": [Any]()])
   }
 
-  /// Asks until the page answers `true`, at most ten seconds.
+  /// Polls until the condition is `true` in the page, for at most ten seconds.
   func wait(for condition: String) async throws {
     for _ in 0..<400 {
       if try await run("return Boolean(\(condition))") as? Bool == true { return }
@@ -157,7 +157,7 @@ final class Browser: Sendable {
     throw Failure(description: "never came true in the page: \(condition)")
   }
 
-  /// The whole window as a PNG file.
+  /// Returns the whole window as a PNG file.
   func screenshot() async throws -> Data {
     let answer = try await Self.send("GET", port, "/session/\(session)/screenshot", nil)
     guard let text = answer as? String, let data = Data(base64Encoded: text) else {
@@ -166,7 +166,7 @@ final class Browser: Sendable {
     return data
   }
 
-  /// What the page wrote to its console, errors of scripts and of its policy included.
+  /// Returns the page's console messages, including errors of scripts and violations of its policy.
   func console() async throws -> [String] {
     let entries = try await command("se/log", ["type": "browser"]) as? [[String: Any]] ?? []
     return entries.compactMap { $0["message"] as? String }
@@ -177,8 +177,8 @@ final class Browser: Sendable {
     _ = try await command("actions", ["actions": actions])
   }
 
-  /// Presses a finger at `start`, moves it in `steps` of `milliseconds`, and lifts it unless told
-  /// otherwise. Places are CSS pixels of the window.
+  /// Presses a finger at `start`, moves it in `steps` of `milliseconds`, and lifts it unless told otherwise.
+  /// Positions are in CSS pixels of the window.
   func drag(
     from start: (x: Int, y: Int), by distance: (x: Int, y: Int), steps: Int, milliseconds: Int,
     kind: String = "touch", lifting: Bool = true
@@ -202,14 +202,14 @@ final class Browser: Sendable {
     ])
   }
 
-  /// What a finger does that stays down from one command to the next: chromedriver lets go of its own.
+  /// The actions of a finger that stays down between commands, because chromedriver releases its own fingers.
   enum Finger: String {
     case down = "touchStart"
     case move = "touchMove"
     case up = "touchEnd"
   }
 
-  /// Puts a finger down, moves it or lifts it. The place is in CSS pixels of the window.
+  /// Puts a finger down, moves it or lifts it. The position is in CSS pixels of the window.
   func touch(_ finger: Finger, at place: (x: Int, y: Int)) async throws {
     let points = finger == .up ? [] : [["x": place.x, "y": place.y, "id": 0]]
     try await cdp(
@@ -241,7 +241,7 @@ final class Browser: Sendable {
     return value
   }
 
-  /// The port in the driver's line "ChromeDriver was started successfully on port N."
+  /// Returns the port in the driver's line "ChromeDriver was started successfully on port N."
   private static func port(from output: FileHandle) throws -> UInt16 {
     var text = ""
     while case let data = output.availableData, !data.isEmpty {
@@ -254,7 +254,7 @@ final class Browser: Sendable {
   }
 }
 
-/// What a keyboard and an input method do.
+/// The actions of a keyboard and an input method.
 extension Browser {
   /// A modifier key, by its code in WebDriver.
   enum Modifier: String {
@@ -268,7 +268,7 @@ extension Browser {
     "ArrowRight": "\u{E014}", "ArrowUp": "\u{E013}", "ArrowDown": "\u{E015}",
   ]
 
-  /// Presses and releases a key, with others held.
+  /// Presses and releases a key while holding others.
   func press(_ key: String, _ modifiers: [Modifier] = []) async throws {
     let value = Self.names[key] ?? key
     var actions: [[String: Any]] = modifiers.map { ["type": "keyDown", "value": $0.rawValue] }
@@ -281,14 +281,14 @@ extension Browser {
     for character in text { try await press(String(character)) }
   }
 
-  /// What an input method shows before it commits.
+  /// Sets the text that an input method shows before it commits.
   func compose(_ text: String, selection: Int) async throws {
     try await cdp(
       "Input.imeSetComposition",
       ["text": text, "selectionStart": selection, "selectionEnd": selection])
   }
 
-  /// What an input method commits.
+  /// Inserts the text that an input method commits.
   func insert(_ text: String) async throws {
     try await cdp("Input.insertText", ["text": text])
   }

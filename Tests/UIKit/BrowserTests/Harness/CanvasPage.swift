@@ -4,7 +4,7 @@ import QuartzCore
 import Stage
 @testable import StageBrowser
 
-/// A page that is shown layer trees instead of a live stage.
+/// A page that shows layer trees instead of a live stage.
 @MainActor final class CanvasPage: PageConnectionDelegate {
   private let device: Stage.Device
   private var server: PageServer?
@@ -73,7 +73,7 @@ import Stage
 }
 
 extension Browser {
-  /// The pixels of the page's canvas.
+  /// Returns the pixels of the page's canvas.
   func canvas() async throws -> CGImage {
     let script = "return document.getElementById('canvas').toDataURL('image/png')"
     guard let url = try await run(script) as? String, let comma = url.firstIndex(of: ","),

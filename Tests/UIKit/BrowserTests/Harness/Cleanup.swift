@@ -1,4 +1,4 @@
-/// Runs `body`, then `end`, whether it threw or not: what `defer` is for, where the end has to be waited for.
+/// Runs `body`, then `end`, whether `body` threw or not: a `defer` with an asynchronous end.
 @MainActor func withCleanup<Result>(
   _ end: @MainActor () async -> Void, _ body: @MainActor () async throws -> Result
 ) async throws -> Result {

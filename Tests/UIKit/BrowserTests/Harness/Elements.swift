@@ -1,22 +1,22 @@
 import OozeCheckout
 import Foundation
 
-/// Finds elements of the page as assistive software does: by the role and name that the browser
-/// computes. A name stands for those that begin with it and go on after a comma, too.
+/// Finds elements of the page as assistive software does, by the role and name that the browser computes. A
+/// name also matches longer names that continue with a comma.
 @MainActor struct Elements {
   let browser: Browser
 
-  /// Waits until there is one.
+  /// Waits until an element exists.
   func wait(_ role: String, _ name: String) async throws {
     try await browser.wait(for: "\(Self.found(role, name)) !== undefined")
   }
 
-  /// Waits until there is none.
+  /// Waits until no element exists.
   func waitUntilGone(_ role: String, _ name: String) async throws {
     try await browser.wait(for: "\(Self.found(role, name)) === undefined")
   }
 
-  /// Waits until one is selected, as a button that is pressed or a tab that is chosen.
+  /// Waits until an element is selected, like a pressed button or a chosen tab.
   func waitUntilSelected(_ role: String, _ name: String) async throws {
     let element = Self.found(role, name)
     try await browser.wait(
@@ -37,7 +37,7 @@ import Foundation
     _ = try await browser.run("\(Self.found(role, name)).click(); return true;")
   }
 
-  /// An attribute of an element; empty where it has none.
+  /// Returns an attribute of an element; empty if it has none.
   func attribute(_ attribute: String, _ role: String, _ name: String) async throws -> String {
     let script = "return \(Self.found(role, name))?.getAttribute('\(attribute)') ?? '';"
     return try await browser.run(script) as? String ?? ""
@@ -51,7 +51,7 @@ import Foundation
     return try await browser.run(script, [role]) as? [String] ?? []
   }
 
-  /// All texts and names, in reading order.
+  /// Returns all texts and names, in reading order.
   func everything() async throws -> [String] {
     let script = """
       return [...document.querySelectorAll('#elements [data-number]')]
@@ -68,7 +68,7 @@ import Foundation
     return try await browser.run(script) as? String ?? ""
   }
 
-  /// Walks down a list with the arrow keys until an element of that name is there.
+  /// Moves down a list with the arrow keys until an element of that name exists.
   func reach(_ role: String, _ name: String, settle: () async throws -> Void) async throws {
     try await browser.wait(for: "document.querySelector('#elements [role=\"list\"] [tabindex]')")
     for _ in 0..<60 {
@@ -85,13 +85,13 @@ import Foundation
     throw Browser.Failure(description: "no \(role) “\(name)” among \(try await names(role))")
   }
 
-  /// What axe finds wrong with the page as it is. Every rule counts.
+  /// Returns the violations that axe finds on the page. Every rule counts.
   func faults() async throws -> [String] {
     if try await browser.run("return window.axe === undefined;") as? Bool ?? true {
       let axe = try String(
         contentsOf: OozeCheckout.root.appendingPathComponent(".build/axe/axe.min.js"),
         encoding: .utf8)
-      // Scripts of the driver run whatever the page's policy says.
+      // Scripts of the driver run in spite of the page's policy.
       _ = try await browser.run("\(axe); window.axe = axe; return true;")
     }
     let script = """

@@ -6,7 +6,7 @@ import Testing
 @testable import Stage
 @testable import StageBrowser
 
-/// A player at a page that shows the game: what it does, it does with the browser's pointer and keys.
+/// A player at a page that shows the game, who uses the browser's pointer and keys.
 @MainActor struct GamePage {
   let page: LivePage
   let game: Game
@@ -19,13 +19,13 @@ import Testing
     origin = try await page.origin()
   }
 
-  // MARK: What is shown
+  // MARK: Screens
 
   private var root: UINavigationController? {
     page.stage.window?.rootViewController as? UINavigationController
   }
 
-  /// The dish, while it is the screen on top or under what lies over it.
+  /// The dish, while it is at the top of the navigation stack, even under a presented screen.
   var dish: DishController? { root?.topViewController as? DishController }
 
   /// The editor, while it is open.
@@ -34,7 +34,7 @@ import Testing
       as? EditorController
   }
 
-  /// Waits until something holds, at most two minutes.
+  /// Waits until a condition holds, for at most two minutes.
   func wait(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool
   ) async throws {
@@ -42,10 +42,10 @@ import Testing
     try #require(condition(), "\(what)", sourceLocation: sourceLocation)
   }
 
-  /// Lets animations come to their end.
+  /// Waits until animations have ended.
   func rest(_ seconds: Double = 0.8) async throws { try await Task.sleep(for: .seconds(seconds)) }
 
-  /// What assistive software reads of the page, each element's name and value.
+  /// Returns each accessible element's name and value.
   func words() async throws -> [String] {
     let words = try await page.browser.run(
       "return [...document.querySelectorAll('#elements [data-number]')]"
@@ -57,14 +57,14 @@ import Testing
 
   // MARK: Touching
 
-  /// Taps an element with a role and a name in its middle, scrolled into sight if it is out of it.
+  /// Taps the middle of the element with a role and a name, after scrolling it into view.
   func tap(_ role: String, _ name: String) async throws {
     let find = """
       [...document.querySelectorAll('#elements [role="\(role)"]')].find((element) =>
         element.ariaLabel === '\(name)' || element.ariaLabel?.startsWith('\(name),'))
       """
     try await page.browser.wait(for: find)
-    // What a list slides in comes to rest first.
+    // A row that slides in has to come to rest first.
     try await rest(0.5)
     let box = try await page.browser.run(
       "const box = (\(find)).getBoundingClientRect();"
@@ -106,12 +106,12 @@ import Testing
 
   func lift() async throws { try await page.browser.touch(.up, at: (0, 0)) }
 
-  /// A point of the screen in the window.
+  /// Returns the window position of a point of the screen.
   func place(of point: CGPoint) -> (x: Int, y: Int) {
     (origin.x + Int(point.x), origin.y + Int(point.y))
   }
 
-  /// Turns the wheel in the middle of the screen, in CSS pixels; positive is towards oneself.
+  /// Turns the wheel in the middle of the screen, in CSS pixels. A positive distance is towards the user.
   func turnWheel(by distance: Int) async throws {
     let size = page.stage.device.size
     try await page.browser.perform([
@@ -129,8 +129,8 @@ import Testing
 
   // MARK: Playing
 
-  /// Swims some way for a third of a second. The run waits while the finger is on its way, so that it
-  /// makes no difference how quick the machine is.
+  /// Swims in a direction for a third of a second. The run waits while the finger moves, so the speed of the
+  /// machine doesn't matter.
   func swim(along way: Vector) async throws {
     let session = try #require(dish).session
     session.isPaused = true
@@ -149,11 +149,11 @@ import Testing
     page.stage.fingers.values.contains { hypot($0.x - point.x, $0.y - point.y) <= 2 }
   }
 
-  /// Where a finger is put down for a creature that is to swim some way from where it is, in points.
+  /// Returns the point, in points, where a finger makes the creature swim in a direction from where it is.
   func finger(towards way: Vector) throws -> CGPoint {
     let dish = try #require(dish)
     let creature = try #require(dish.session.run.creature)
-    // Farther than all strength needs, and on the screen.
+    // Farther than full strength needs, and on the screen.
     let goal = creature.pose.center + way * (6 / max(way.length, 0.001))
     let camera = dish.dish.camera
     let size = dish.dish.bounds.size
@@ -162,7 +162,7 @@ import Testing
       x: min(max(point.x, 8), size.width - 8), y: min(max(point.y, 190), size.height - 120))
   }
 
-  /// The way to the nearest of some rivals; `nil` without any.
+  /// Returns the way to the nearest rival that `isMeant` accepts; `nil` without any.
   func way(to isMeant: (Creature) -> Bool) -> Vector? {
     guard let run = dish?.session.run, let own = run.creature else { return nil }
     return run.arena.world.creatures

@@ -1,19 +1,19 @@
 import CCairo
 import CoreGraphics
 
-/// How far two pictures are apart, channel by channel, in 256 steps.
+/// The difference between two pictures by channel, in 256 steps.
 struct ImageDifference: CustomStringConvertible {
   /// The mean over all pixels of the largest difference of a pixel's channels.
   let mean: Double
   /// The share of pixels that differ by more than ``visibleStep`` in a channel.
   let visibleShare: Double
   let largest: Int
-  /// Where the largest difference is.
+  /// The position of the largest difference.
   let place: (x: Int, y: Int)
 
   static let visibleStep = 24
 
-  /// `nil` when the pictures' sizes differ.
+  /// Compares two pictures; `nil` if their sizes differ.
   init?(_ first: CGImage, _ second: CGImage) {
     guard first.width == second.width, first.height == second.height else { return nil }
     let (a, b) = (Self.pixels(first), Self.pixels(second))

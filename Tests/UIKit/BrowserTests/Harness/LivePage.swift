@@ -14,8 +14,8 @@ import Logging
     var made: [StretchController] = []
   }
 
-  /// Runs `body` with a phone of 375 × 667 points at 2×, unless another device is told, in a window
-  /// with room for it. Shows `screens`, or for `nil` those of the tests.
+  /// Runs `body` with a device, by default a phone of 375 × 667 points at 2×, in a window large enough for it.
+  /// Shows `screens`, or the tests' own for `nil`.
   static func with(
     _ screens: [StageScreen]? = nil, stage: Stage? = nil, webApp: WebApp? = nil,
     _ body: (LivePage) async throws -> Void
@@ -57,7 +57,7 @@ import Logging
   var stage: Stage { server.stage }
   var controller: StretchController { controllers.made.last! }
 
-  /// The canvas's top left corner in the window, in CSS pixels.
+  /// Returns the canvas's top left corner in the window, in CSS pixels.
   func origin() async throws -> (x: Int, y: Int) {
     let script = """
       const box = document.getElementById('canvas').getBoundingClientRect();
@@ -72,8 +72,8 @@ import Logging
     return (Int(box[0].rounded(.up)), Int(box[1].rounded(.up)))
   }
 
-  /// Waits until the page has reported everything, shows what the stage shows, and nothing moves:
-  /// so in four looks one after the other, for messages are on their way.
+  /// Waits until the page has sent all its messages, shows the stage's state, and nothing moves. All this has
+  /// to hold in four checks in a row, because messages take time.
   func settle() async throws {
     try await browser.drawTwice()
     var quietLooks = 0
@@ -92,8 +92,8 @@ import Logging
         + " page has drawn \(page?.isReady == true), shows the stage \(isCurrent)")
   }
 
-  /// Looks at the stage while it moves, until it is where it is to be. A lift may wait for the frame that the page
-  /// draws, so nothing need move at once. It takes ten seconds at most.
+  /// Observes the stage while it moves, until `isThere` is true, for at most ten seconds. A lift may wait for
+  /// the page's next frame, so the movement may begin late.
   func look(until isThere: () -> Bool, _ look: () -> Void) async throws {
     for _ in 0..<2000 {
       guard stage.needsFrame || !isThere() else { return }
@@ -111,7 +111,7 @@ import Logging
     throw Browser.Failure(description: "no finger comes to \(y): \(stage.fingers)")
   }
 
-  /// Writes the window's picture to the folder `OOZE_PICTURES`, if there is one, for people.
+  /// Writes the window's picture for people to the folder `OOZE_PICTURES`, if there is one.
   func keepPicture(_ name: String) async throws {
     guard let folder = ProcessInfo.processInfo.environment["OOZE_PICTURES"] else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")

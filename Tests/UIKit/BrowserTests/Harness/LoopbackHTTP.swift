@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// One HTTP request to 127.0.0.1 over a plain socket. Foundation's URLSession on Linux cannot read
-/// the driver's answers: they have no space behind the colons of their headers.
+/// Sends one HTTP request to 127.0.0.1 over a plain socket. Foundation's URLSession on Linux can't read the
+/// driver's responses, whose headers have no space after the colons.
 enum LoopbackHTTP {
   struct Failure: Error {
     let reason: String
   }
 
-  /// Sends `body` as JSON and returns the answer's body.
+  /// Sends `body` as JSON and returns the response's body.
   static func send(
     _ method: String, port: UInt16, path: String, body: Data
   ) async throws -> Data {
-    // The socket blocks, so it gets a thread of its own.
+    // The socket blocks, so it gets its own thread.
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
@@ -57,7 +57,7 @@ enum LoopbackHTTP {
     return try answer(from: socket)
   }
 
-  /// Reads until the announced length, for the driver keeps connections open.
+  /// Reads up to the announced length, because the driver keeps connections open.
   private static func answer(from socket: Int32) throws -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 65536)

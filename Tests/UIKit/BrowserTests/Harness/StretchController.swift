@@ -1,6 +1,6 @@
 import Stage
 
-/// A scroll view with a red header that stretches when it is pulled down, and rows below.
+/// A scroll view with a red header that stretches on a pull, and rows below.
 final class StretchController: UIViewController, UIScrollViewDelegate {
   static let headerHeight: CGFloat = 200
   let scrollView = UIScrollView()

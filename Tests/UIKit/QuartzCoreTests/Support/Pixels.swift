@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A picture's pixels, to look at one by one.
+/// The pixels of a picture, for checks one by one.
 struct Pixels {
   private let bytes: Data
   let width: Int
@@ -13,10 +13,10 @@ struct Pixels {
     height = image.height
   }
 
-  /// Whether drawing left a picture at all.
+  /// Whether drawing produced a whole picture.
   var isComplete: Bool { bytes.count == width * height * 4 && width > 0 }
 
-  /// Premultiplied red, green, blue, alpha, 0…255.
+  /// Returns premultiplied red, green, blue and alpha, 0…255.
   subscript(x: Int, y: Int) -> [Int] {
     let index = (y * width + x) * 4
     return [2, 1, 0, 3].map { Int(bytes[bytes.startIndex + index + $0]) }
@@ -25,7 +25,7 @@ struct Pixels {
   func alpha(_ x: Int, _ y: Int) -> Int { self[x, y][3] }
 }
 
-/// Whether every channel is within `tolerance` of what is expected.
+/// Returns whether every channel is within `tolerance` of the expected value.
 func near(_ a: [Int], _ b: [Int], _ tolerance: Int = 2) -> Bool {
   zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
 }
@@ -42,7 +42,8 @@ extension CGColor {
   static var black: CGColor { of(0, 0, 0) }
 }
 
-/// A picture of `width` by `height` pixels whose quarters are red, green (top), blue and white (bottom).
+/// Returns a picture of `width` by `height` pixels whose quarters are red, green (top), blue and white
+/// (bottom).
 func quarters(_ width: Int, _ height: Int) -> CGImage {
   let size = CGSize(width: width, height: height)
   let context = CGContext(lazyBitmapOfSize: size, scale: 1)

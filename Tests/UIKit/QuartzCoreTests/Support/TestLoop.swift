@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A render loop of its own with a root layer, made the current one.
+/// A separate render loop with a root layer, which becomes the current loop.
 @MainActor struct TestLoop {
   let loop = RenderLoop()
   let root = CALayer()
@@ -22,19 +22,19 @@ import QuartzCore
     return layer
   }
 
-  /// Frames of 1/60 s until `time`, which is the last one.
+  /// Runs frames of 1/60 s until `time`, which is the last one.
   func run(until time: CFTimeInterval) {
     while loop.now < time { loop.advance(to: min(time, loop.now + 1.0 / 60)) }
   }
 
-  /// The picture when all implicit animations have ended.
+  /// Returns the picture after all implicit animations have ended.
   func render() -> Pixels {
     loop.advance(to: loop.now + 1)
     return Pixels(Compositor.render(loop.layerTree(root: root)))
   }
 }
 
-/// Notes what animations tell.
+/// A delegate that records the starts and ends of animations.
 final class AnimationLog: NSObject, CAAnimationDelegate {
   var events: [String] = []
 

@@ -58,7 +58,7 @@ import Testing
     }
     #expect(admitted(6, at: 1) == 5)
     #expect(admitted(2, at: 1.15) == 1)
-    // A pause fills no more than the bucket.
+    // A pause fills the bucket, but not beyond its size.
     #expect(admitted(6, at: 100) == 5)
   }
 }

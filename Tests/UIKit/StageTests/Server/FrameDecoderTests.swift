@@ -22,8 +22,9 @@ import Testing
     }
   }
 
-  /// All forms of a length, and the limit. "In all cases, the minimal number of bytes MUST be used to encode the
-  /// length, for example, the length of a 124-byte-long string can't be encoded as the sequence 126, 0, 124."
+  /// All encodings of a length, and the limit. "In all cases, the minimal number of bytes MUST be used to
+  /// encode the length, for example, the length of a 124-byte-long string can't be encoded as the sequence 126,
+  /// 0, 124."
   @Test func lengthsAreReadInTheirShortestForm() throws {
     for length in [0, 1, 124, 125, 126, 127, 511, 512, 513, 65_535, 65_536] {
       let shortest = length < 126 ? 0 : length < 65_536 ? 1 : 2
@@ -48,7 +49,7 @@ import Testing
     #expect(throws: ClientMessageError.tooLong(bytes: .max)) { try decoder.next() }
   }
 
-  /// A server fails the connection for any of them (RFC 6455, 5.1 and 5.2), before the rest comes.
+  /// A server fails the connection for each of these frames (RFC 6455, 5.1 and 5.2), before the rest arrives.
   @Test func unmaskedAndReservedAreRefused() {
     for opcode in 0...15 as ClosedRange<UInt8> {
       for length in 0...127 as ClosedRange<UInt8> {

@@ -10,7 +10,7 @@ import Testing
     #expect(first == 5)
     var last = first
     for frame in 1...60 {
-      // Messages come up to 4 ms late.
+      // Messages arrive up to 4 ms late.
       let server = 100 + Double(frame) / 60 + Double(frame % 5) * 0.001
       let time = clock.advance(page: 1000 + Double(frame) * 1000 / 60, server: server)
       #expect(abs(time - last - 1.0 / 60) < 1e-9)

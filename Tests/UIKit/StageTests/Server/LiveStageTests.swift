@@ -3,11 +3,11 @@ import Testing
 
 @testable import StageBrowser
 
-/// A stage and the page that drives it, without a socket between them.
+/// A stage and the page that controls it, without a socket between them.
 @MainActor @Suite struct LiveStageTests {
   private let policy = AccessPolicy(token: AccessPolicy.makeToken(), port: 4242)
 
-  /// What the page was sent.
+  /// The number of frames sent to the page.
   @MainActor private final class Record {
     var frames: UInt64 = 0
   }
@@ -34,7 +34,7 @@ import Testing
         .encoded(), at: 0)
   }
 
-  /// Draws until nothing is on its way.
+  /// Draws until no frame is on its way.
   private func settle(_ page: PageConnection, _ record: Record) {
     for _ in 0..<20 where !page.isReady { draw(page, record) }
   }
@@ -48,14 +48,14 @@ import Testing
     page.sendFrame(live.stage.layerTree())
     #expect(!page.isReady)
     controller.view.backgroundColor = .systemBlue
-    // A snapshot commits the change; the page hasn't seen it yet.
+    // A snapshot commits the change, but the page hasn't drawn it yet.
     if isSeenMeanwhile { _ = live.stage.snapshot() }
     settle(page, record)
     #expect(page.isReady)
     #expect(page.isCurrent(live.stage.layerTree()))
   }
 
-  /// Changes with every touch, and is to be laid out then.
+  /// A view that changes with every touch and needs layout then.
   private final class TouchedView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { change() }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { change() }
@@ -85,7 +85,7 @@ import Testing
     var commits: Int { live.stage.renderLoop.counts.commits }
     for (index, phase) in [ClientMessage.Pointer.Phase.down, .move, .up].enumerated() {
       if !isBeingDrawn { draw(page, record) }
-      // On a screen that moves the next frame is on its way at once.
+      // On a moving screen, the next frame is on its way at once.
       let waits = !page.isReady
       let (before, width) = (commits, touched.frame.width)
       let pointer = ClientMessage.Pointer(

@@ -35,7 +35,7 @@ extension Loopback {
     await server.stop()
   }
 
-  /// The socket blocks, so it works beside the main actor, on which the server answers.
+  /// Runs a client off the main actor, because the socket blocks and the server responds on the main actor.
   static func client<T: Sendable>(
     _ port: UInt16, at host: String = "127.0.0.1",
     _ body: @escaping @Sendable (Loopback) throws -> T
@@ -52,7 +52,7 @@ extension Loopback {
     }
   }
 
-  /// The headers with which a page opens its socket.
+  /// Returns the headers with which a page opens its socket.
   static func upgrade(
     _ port: UInt16, at host: String = "127.0.0.1", origin: String?
   ) -> [String: String] {

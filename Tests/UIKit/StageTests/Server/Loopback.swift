@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// A plain socket to this machine, to say what no browser would say.
+/// A plain socket to this machine, for requests that no browser would send.
 struct Loopback {
   private let file: Int32
 
   struct Failure: Error {}
 
-  /// Connects; waits at most two seconds for answers.
+  /// Connects to a port. Receiving times out after two seconds.
   init(port: UInt16, at host: String = "127.0.0.1") throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -34,7 +34,7 @@ struct Loopback {
     _ = Glibc.send(file, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Sends zeros until the other side refuses them or `limit` bytes have gone; returns how many.
+  /// Sends zeros until the other side refuses them or `limit` bytes were sent, and returns the number of bytes.
   func sendUntilRefused(chunk: Int, limit: Int) -> Int {
     let bytes = [UInt8](repeating: 0, count: chunk)
     var sent = 0
@@ -46,20 +46,20 @@ struct Loopback {
     return sent
   }
 
-  /// Whether something has come, or comes within so many milliseconds.
+  /// Returns whether bytes have arrived, or arrive within a number of milliseconds.
   func hasBytes(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// What comes next, at most `limit` bytes; empty at the end or after two seconds.
+  /// Returns the next bytes, at most `limit`; empty at the end or after two seconds.
   func receive(_ limit: Int = 65536) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = recv(file, &buffer, limit, 0)
     return count > 0 ? Array(buffer[..<count]) : []
   }
 
-  /// Exactly `count` bytes, or fewer at the end.
+  /// Returns exactly `count` bytes, or fewer at the end.
   func receiveAll(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -70,7 +70,7 @@ struct Loopback {
     return bytes
   }
 
-  /// Sends a request and returns the status of the answer and everything that came with it.
+  /// Sends a request and returns the response's status and everything received with it.
   func request(_ path: String, headers: [String: String]) -> (status: Int, text: String) {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined()
     send(Array("GET \(path) HTTP/1.1\r\n\(lines)\r\n".utf8))
@@ -79,7 +79,7 @@ struct Loopback {
     return (status, text)
   }
 
-  /// A WebSocket frame as clients send it, masked with zeros.
+  /// Sends a WebSocket frame as clients do, masked with zeros.
   func sendFrame(opcode: UInt8, _ payload: some Collection<UInt8>) {
     var frame: [UInt8] = [0x80 | opcode]
     if payload.count < 126 {
@@ -90,7 +90,7 @@ struct Loopback {
     send(frame + [0, 0, 0, 0] + payload)
   }
 
-  /// The next WebSocket frame of the server.
+  /// Returns the next WebSocket frame of the server.
   func receiveFrame() -> (opcode: UInt8, payload: [UInt8])? {
     let head = receiveAll(2)
     guard head.count == 2 else { return nil }

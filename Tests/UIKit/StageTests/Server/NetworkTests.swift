@@ -5,9 +5,9 @@ import Testing
 
 @testable import StageBrowser
 
-/// Who reaches a server that was told to be reachable from the network, and one that wasn't.
+/// The clients that reach a server with and without access from the network.
 ///
-/// All of 127.0.0.0/8 is this machine, so 127.0.0.2 has the part of its address in a network.
+/// All of 127.0.0.0/8 is this machine, so 127.0.0.2 plays the part of its address in a network.
 @MainActor @Suite(.serialized) struct NetworkTests {
   nonisolated private static let other = "127.0.0.2"
 

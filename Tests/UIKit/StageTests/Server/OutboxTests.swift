@@ -4,7 +4,7 @@ import Testing
 @testable import StageBrowser
 
 @Suite struct OutboxTests {
-  /// What comes out until the end, as opcodes and payloads.
+  /// Returns all outgoing frames until the end, as opcodes and payloads.
   private func all(_ outbox: Outbox) async -> [(opcode: UInt8, payload: Data)] {
     outbox.finish()
     var frames: [(opcode: UInt8, payload: Data)] = []
@@ -27,7 +27,7 @@ import Testing
     #expect(frames.map(\.payload.count) == sizes + [2, 5])
   }
 
-  /// Ten minutes of pings at the greatest rate that is let in: one answer waits, to the last.
+  /// After ten minutes of pings at the highest allowed rate, one pong is waiting, for the last ping.
   @Test func onePongWaits() async {
     let outbox = Outbox()
     outbox.put(.text("first"))
@@ -40,7 +40,8 @@ import Testing
     #expect(frames[0].payload == Data([UInt8(599_999 & 255), UInt8(599_999 >> 8 & 255)]))
   }
 
-  /// A second picture is made when the first was acknowledged, which nobody can who was not sent it.
+  /// The second picture requires an acknowledgement of the first, which a page can't send before it gets the
+  /// picture.
   @Test func aPictureAcknowledgedUnsentEnds() async {
     let outbox = Outbox()
     outbox.put(.binary(Data([1])))

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct PageConnectionTests {
   let policy = AccessPolicy(token: AccessPolicy.makeToken(), port: 4242)
 
-  /// A page and its owner, who writes down what happens.
+  /// A delegate that records a connection's output and events.
   @MainActor final class Record: PageConnectionDelegate {
     var output: [PageConnection.Output] = []
     var events: [String] = []
@@ -105,7 +105,7 @@ import Testing
   @Test func pointersMakeSense() {
     let (connection, record) = connect()
     connection.receive(hello.encoded(), at: 0)
-    // A finger that is not down is passed over.
+    // Events of a finger that isn't down are ignored.
     for phase: ClientMessage.Pointer.Phase in [.move, .up, .cancel] {
       connection.receive(pointer(phase, 1).encoded(), at: 0)
     }
@@ -138,12 +138,12 @@ import Testing
     let small = ClientMessage.Viewport(size: CGSize(width: 320, height: 200), pixelRatio: 1.5)
     connection.receive(ClientMessage.resize(small).encoded(), at: 0)
     #expect(connection.viewport == small)
-    // Whoever owns the connection hears of it: a stage that fills the window follows.
+    // The connection's owner receives the size, and a stage that fills the window follows it.
     #expect(record.events == ["open", "received"])
   }
 
-  /// Good and bad messages in any order: what is handed on came after a hello, before the end, and
-  /// the end comes once.
+  /// Valid and invalid messages in any order: only messages between a hello and the end are passed on, and the
+  /// end comes once.
   @Test(arguments: [21, 22, 23, 24] as [UInt64]) func anyOrderIsOrderly(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<300 {

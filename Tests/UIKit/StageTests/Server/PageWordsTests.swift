@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// The page's own words: each that somebody can read has a German one.
+/// Every visible text of the page has a German translation.
 @MainActor @Suite struct PageWordsTests {
   private static let folder = OozeCheckout.root.appendingPathComponent(
     "Sources/UIKit/StageBrowser/Web")
@@ -14,7 +14,7 @@ import Testing
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The dictionary of `words.js`.
+  /// Returns the dictionary in `words.js`.
   private func german() throws -> [String: String] {
     let text = try text("words.js")
     let start = try #require(text.range(of: "const german = {"))
@@ -30,7 +30,7 @@ import Testing
     let description: String
   }
 
-  /// What stands in the page's file: texts, names and what is said under a pointer.
+  /// Returns the texts in the page's file: text nodes, names and tooltips.
   private func wordsOfThePage() throws -> Set<String> {
     var page = try text("index.html")
     let body = try #require(page.range(of: "<body>"))
@@ -39,11 +39,11 @@ import Testing
     let names = page.matches(of: /(?:aria-label|title|placeholder|alt)="([^"]+)"/)
       .map { String($0.1) }
     let words = (texts + names).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-    // The server's title takes its place before anybody reads it.
+    // The server replaces this title before anybody reads it.
     return Set(words).subtracting(["Stage"])
   }
 
-  /// What the scripts say: arguments of `word`, also those that it chooses between.
+  /// Returns the texts in the scripts: all possible arguments of `word`.
   private func wordsOfTheScripts() throws -> Set<String> {
     var words: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
@@ -56,16 +56,16 @@ import Testing
     return words
   }
 
-  /// What the strip lets one choose, and why a page that is too slow is closed.
+  /// Returns the choices in the settings, and the reason why a page that is too slow is closed.
   private func wordsOfTheServer() -> Set<String> {
     let live = LiveStage(
       title: "Test",
       content: .screens([StageScreen(name: "a", title: "A") { UIViewController() }]),
       screen: nil, stage: Stage())
     let state = StageDescriber(of: live.stage, title: "Test", screens: []).state(showing: "a")
-    // Devices have the same names everywhere.
+    // Product names of devices are the same in all languages.
     let devices = state.devices.map(\.title).filter { !$0.hasPrefix("iP") }
-    return Set(state.textSizes.map(\.title) + devices + ["the page does not read"])
+    return Set(state.textSizes.map(\.title) + devices + ["the page reads too slowly"])
   }
 
   @Test("every word of the page, of its scripts and of the strip has a German one")
@@ -83,7 +83,7 @@ import Testing
   @Test("no German word is for one that nobody says, and each is another")
   func used() throws {
     let german = try german()
-    // The names of kinds stand in a table of their own.
+    // The names of kinds are in a separate table.
     let kinds = try text("elements.js").matches(of: /: "([A-Z][a-z]+)"/).map { String($0.1) }
     let said = try wordsOfThePage().union(wordsOfTheScripts()).union(wordsOfTheServer())
       .union(kinds)

@@ -8,7 +8,7 @@ import Testing
     return try RequestHead.take(from: &bytes)
   }
 
-  /// Cut anywhere, a head is the same, and what follows it is left.
+  /// Split anywhere, a head is read the same, and the bytes after it remain.
   @Test func aHeadComesInPieces() throws {
     let text = "GET /a/b?c=d HTTP/1.1\r\nHost:  x:1 \r\nOrigin: a\r\nORIGIN:b\r\n\r\n"
     let rest: [UInt8] = [0, 13, 10, 255]
@@ -41,7 +41,7 @@ import Testing
     #expect(throws: RequestHead.Failure.malformed) { try head(text + "\r\n\r\n") }
   }
 
-  /// The limit holds whether the end comes or not.
+  /// The limit applies whether the end of the head arrives or not.
   @Test func aLongHeadIsRefused() throws {
     let line = "GET / HTTP/1.1\r\nA: "
     for extra in -2...2 {

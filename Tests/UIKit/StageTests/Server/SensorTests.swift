@@ -3,7 +3,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// A notch or an island is part of the glass: an application that hides the status bar keeps it.
+/// A notch or an island is part of the device, so it stays when an app hides the status bar.
 @MainActor @Suite struct SensorTests {
   private final class Bare: UIViewController {
     override var prefersStatusBarHidden: Bool { true }
@@ -28,7 +28,7 @@ import Testing
         }
       let isLying = orientation.isLandscape
       #expect(frame.sensor == shape.map { isLying ? "side-\($0)" : $0 } ?? "none")
-      // An upright sensor is drawn in the bar's place, which therefore has to be there.
+      // In portrait, the sensor is drawn in the area of the status bar, which therefore has to exist.
       if shape != nil, !isLying { #expect(frame.statusBarHeight > 0) }
       let hasBar = !isBare && frame.statusBarHeight > 0
       #expect(frame.isStatusBarHidden == !hasBar, "\(orientation)")

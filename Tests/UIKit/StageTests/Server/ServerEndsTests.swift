@@ -6,10 +6,9 @@ import Testing
 
 @testable import StageBrowser
 
-/// What those without the token, and those who only wait, can do to the server through real sockets:
-/// nothing that a page would notice.
+/// Connections without the token and idle connections, through real sockets: a page doesn't notice them.
 @MainActor @Suite(.serialized) struct ServerEndsTests {
-  /// A page that has said hello and was sent its first picture.
+  /// Opens a page's socket, sends a hello and receives the first picture.
   private nonisolated static func open(
     _ socket: Loopback, _ port: UInt16, _ token: String
   ) {
@@ -28,7 +27,7 @@ import Testing
     #expect(socket.request("/\(token)/socket", headers: headers).status == 101)
   }
 
-  /// More than the process may have descriptors, unless it was given many.
+  /// Opens more connections than a process usually has file descriptors.
   @Test func idleConnectionsDoNotKeepAPageOut() async throws {
     try await Loopback.serve { server, port, token in
       try await Loopback.client(port) { page in
@@ -38,11 +37,12 @@ import Testing
         var frame: UInt64 = 1
         for round in 0..<20 {
           for _ in 0..<100 {
-            // Ours end too when the server ends them, so that this process keeps descriptors.
+            // Connections that the server has closed are closed here too, so that this process has enough
+            // descriptors.
             if idle.count > 300 { idle.removeFirst().close() }
             idle.append(try Loopback(port: port))
           }
-          // The page plays on: each turn of the device makes a picture.
+          // The page stays active: each rotation of the device makes a picture.
           page.sendFrame(
             opcode: 2, ClientMessage.acknowledge(frame: frame, milliseconds: 1).encoded())
           page.sendFrame(
@@ -65,14 +65,14 @@ import Testing
     }
   }
 
-  /// Descriptors run out: connections wait until there are some, and the server goes on.
+  /// When file descriptors run out, connections wait until there are some, and the server continues.
   @Test func noDescriptorsLeft() async throws {
     try await Loopback.serve { server, port, token in
       let answer = try await Loopback.client(port) { page -> Int in
         var old = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &old)
         Self.open(page, port, token)
-        // The one descriptor that is left below the limit is the client's.
+        // The one descriptor left below the limit is for the client.
         let spare = dup(0)
         var limit = old
         limit.rlim_cur = rlim_t(spare + 1)
@@ -92,8 +92,8 @@ import Testing
     }
   }
 
-  /// Who says nothing is gone after the time to say it; who has begun too, and a socket without a
-  /// hello is told.
+  /// A silent connection is closed after the timeout, and so is one with an incomplete request. A socket
+  /// without a hello gets a reason.
   @Test func silenceEnds() async throws {
     try await Loopback.serve(patience: 0.2) { server, port, token in
       for beginning in ["", "G", "GET /\(token)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n"] {
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// No mask, or a length in a longer form than it needs (RFC 6455, 5.1 and 5.2).
+  /// Frames without a mask, or with a length in a longer form than it needs (RFC 6455, 5.1 and 5.2).
   @Test func malformedFramesEnd() async throws {
     try await Loopback.serve { server, port, token in
       for frame in [

@@ -5,9 +5,9 @@ import Testing
 
 @testable import StageBrowser
 
-/// What no page would send, over real sockets: it ends its own connection at most.
+/// Input that no page would send, over real sockets: it ends only its own connection.
 @MainActor @Suite(.serialized) struct SocketFuzzTests {
-  /// Noise, after a good beginning and without one.
+  /// Random bytes, with and without a valid beginning.
   @Test(arguments: [31, 32] as [UInt64]) func noiseEndsOnlyItsSocket(seed: UInt64) async throws {
     try await Loopback.serve { server, port, token in
       for round in 0..<20 {
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// Frames that are nearly right: every length form, with lengths that lie; fragments; control
-  /// frames; reserved bits and codes; masks and none; cut into pieces anywhere.
+  /// Frames that are nearly valid: every length form, with wrong lengths; fragments; control frames; reserved
+  /// bits and codes; with and without masks; split anywhere.
   @Test(arguments: [41, 42, 43] as [UInt64]) func framesEndOnlyTheirSocket(seed: UInt64)
     async throws
   {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// A message in parts is refused with its first part, and a part of none at once.
+  /// A fragmented message is refused with its first fragment, and a continuation without a message at once.
   @Test(
     arguments: [
       (0x02, 1003), (0x00, 1003), (0x80, 1003), (0x01, 1003), (0xC2, 1002), (0xA2, 1002),
@@ -67,14 +67,14 @@ import Testing
     }
   }
 
-  /// Pings count as messages, or their answers would collect for a page that never reads. Pongs may
-  /// be fewer than pings, since only the latest need be answered (RFC 6455, 5.5.3): how many there are
-  /// depends on how fast both sides run, and which is the last does not.
+  /// Pings count as messages, because otherwise their pongs would collect for a page that never reads. There
+  /// may be fewer pongs than pings, because only the latest ping needs an answer (RFC 6455, 5.5.3). Their
+  /// number depends on the speed of both sides, but the last pong doesn't.
   @Test func aFloodOfPingsIsRefused() async throws {
     try await Loopback.serve { server, port, token in
       let (answered, code) = try await Loopback.client(port) { socket -> ([Int], UInt16) in
         Self.open(socket, port, token)
-        // Two thousand at once where 500 and then 1000 a second are let in, each with its number.
+        // Sends two thousand numbered pings at once, where the server allows 500 and then 1000 a second.
         socket.send(
           (0..<2000).flatMap {
             [0x89, 0x82, 0, 0, 0, 0, UInt8($0 >> 8), UInt8($0 & 255)] as [UInt8]
@@ -89,7 +89,7 @@ import Testing
       }
       #expect(code == 1008)
       #expect(zip(answered, answered.dropFirst()).allSatisfy(<))
-      // All that were let in came before the refusal, and the last of them was answered.
+      // All allowed pings arrived before the refusal, and the last of them was answered.
       let last = try #require(answered.last)
       #expect((499..<1999).contains(last))
       try await expectUnharmed(server, port, token)
@@ -105,7 +105,7 @@ import Testing
 
   private nonisolated static func frame(using generator: inout SplitMix64) -> [UInt8] {
     let payload = payload(using: &generator)
-    // Mostly what a page sends: one whole binary message.
+    // Mostly as a page sends: one whole binary message.
     var first: UInt8 = 0x82
     if Int.random(in: 0..<2, using: &generator) == 0 {
       first = UInt8.random(in: .min ... .max, using: &generator)
@@ -118,7 +118,7 @@ import Testing
     }
     let mask: UInt8 = isMasked ? 0x80 : 0
     var frame = [first]
-    // Also longer forms than the length needs, and a length cut to what the form holds.
+    // Also longer forms than the length needs, and a length truncated to the form.
     switch Int.random(in: 0..<3, using: &generator) {
     case 0: frame.append(mask | UInt8(length & 127))
     case 1: frame += [mask | 126, UInt8(length >> 8 & 255), UInt8(length & 255)]
@@ -140,7 +140,7 @@ import Testing
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
-  /// The stage is untouched, and a page that knows the token is served as ever.
+  /// Checks that the stage is unchanged, and that a page with the token still works.
   private func expectUnharmed(
     _ server: StageServer, _ port: UInt16, _ token: String
   ) async throws {

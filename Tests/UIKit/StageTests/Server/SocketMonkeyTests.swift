@@ -7,9 +7,9 @@ import WireMonkey
 
 @testable import StageBrowser
 
-/// A page that does random things to a running server over a real socket, in the wall's time.
+/// The protocol fuzzer sends random input to a running server over a real socket, in real time.
 @MainActor @Suite(.serialized) struct SocketMonkeyTests {
-  /// How an outing went.
+  /// The result of one run.
   private struct Outcome: Sendable {
     var frames = 0
     var connections = 0
@@ -33,7 +33,7 @@ import WireMonkey
     #expect(outcome.frames > 0)
     #expect(outcome.connections > 0)
     #expect(server.stage.brokenInputInvariants.isEmpty)
-    // And it still serves.
+    // The server still works afterwards.
     let after = try await play(seed: seed, seconds: 0.5, port: port, token: token)
     #expect(after.frames > 0)
     await server.stop()
@@ -66,7 +66,7 @@ import WireMonkey
     private let port: UInt16
     private let token: String
     private let start = ContinuousClock.now
-    /// When a page that got no frame gives up, in seconds.
+    /// The time in seconds after which a page without a frame gives up.
     private static let patience = 30.0
 
     init(seed: UInt64, port: UInt16, token: String) {
@@ -80,7 +80,8 @@ import WireMonkey
       return Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18
     }
 
-    /// - Parameter seconds: How long at least; on a machine that is busy with other things, until a frame has come.
+    /// - Parameter seconds: The minimum duration; on a busy machine, the page continues until a frame has
+    ///   arrived.
     mutating func play(seconds: Double) throws -> Outcome {
       while time < seconds || outcome.frames == 0 && time < Self.patience {
         if hands.nextTime <= time {

@@ -87,7 +87,7 @@ import WireMonkey
           if frame.opcode == 1 { states.append(String(decoding: frame.payload, as: UTF8.self)) }
           if frame.opcode == 2 { _ = try page.apply(Data(frame.payload)) }
         }
-        // Unacknowledged: nothing more comes.
+        // Without an acknowledgement, nothing more is sent.
         #expect(socket.receiveFrame() == nil)
         return (page, states)
       }
@@ -118,7 +118,7 @@ import WireMonkey
         #expect(second.receiveFrame()?.opcode == 1)
         let end = first.receiveFrame()
         #expect(end?.opcode == 8)
-        // The page answers, and nothing but the end of the connection comes after that.
+        // The page replies, and only the end of the connection follows.
         first.sendFrame(opcode: 8, [0x0F, 0xA1])
         #expect(first.receive() == [])
         return end?.payload ?? []
@@ -148,9 +148,9 @@ import WireMonkey
     }
   }
 
-  /// What is never complete ends its connection: a WebSocket frame that calls itself 1 GB long, and a
-  /// request's header whose line has no end. Most of what the sender gets rid of before it hears of
-  /// that waits in the kernel's buffers, of some megabytes.
+  /// Endless input ends its connection: a WebSocket frame with a claimed length of 1 GB, and a request's header
+  /// whose line doesn't end. The kernel buffers several megabytes, so the sender can send that much before it
+  /// notices.
   @Test(arguments: [true, false]) func whatNeverEndsIsCutOff(isSocket: Bool) async throws {
     try await Loopback.serve { server, port, token in
       let sent = try await Loopback.client(port) { socket in
@@ -171,7 +171,7 @@ import WireMonkey
     }
   }
 
-  /// Four hundred pings of 131 bytes in their frames are three times the guard's limit together.
+  /// Four hundred pings, in frames of 131 bytes, add up to three times the guard's limit.
   @Test func aBusyPageIsNotCutOff() async throws {
     try await Loopback.serve { server, port, token in
       let answered = try await Loopback.client(port) { socket in
@@ -188,7 +188,7 @@ import WireMonkey
             answered += 1
             break
           }
-          // The guard looks every 20 ms, and so several times.
+          // The guard checks every 20 ms, so several times during the test.
           usleep(2500)
         }
         return answered

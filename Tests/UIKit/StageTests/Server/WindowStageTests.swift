@@ -14,7 +14,7 @@ import Testing
     var closed: [UInt16] = []
   }
 
-  /// Notes to which sizes it is told to go.
+  /// A controller that records the sizes of its transitions.
   private final class Resized: UIViewController {
     var sizes: [CGSize] = []
 
@@ -50,7 +50,7 @@ import Testing
     connection.receive(message.encoded(), at: 0)
   }
 
-  /// Draws until nothing is on its way.
+  /// Draws until no frame is on its way.
   private func settle(_ connection: PageConnection, _ page: Page) {
     for _ in 0..<20 where !connection.isReady {
       say(
@@ -102,7 +102,7 @@ import Testing
     let (live, connection, page) = open(
       controller, ClientMessage.Viewport(size: CGSize(width: 1000, height: 700), pixelRatio: 2),
       device: Self.window)
-    // The first frame is on its way: what is said meanwhile waits for it.
+    // The first frame is on its way, and messages in the meantime wait for it.
     for width in stride(from: 990.0, through: 500, by: -10) {
       say(
         .resize(
@@ -134,7 +134,7 @@ import Testing
     settle(connection, page)
     #expect(live.stage.device.isWindow)
     #expect(controller.sizes == [CGSize(width: 900, height: 500)])
-    // A window doesn't turn.
+    // A window doesn't rotate.
     say(.setting(ClientMessage.Setting(name: .orientation, value: "portrait")), connection)
     settle(connection, page)
     #expect(live.stage.screen.bounds.size == CGSize(width: 900, height: 500))
@@ -187,7 +187,7 @@ import Testing
       (object?["icons"] as? [[String: Any]])?.map { $0["sizes"] as? String } == [
         "192x192", "512x512",
       ])
-    // Without one there is nothing of it.
+    // Without a web app, the page has no manifest.
     let plain = try PageFiles()
     #expect(plain.answer(for: "app.webmanifest", hosts: []) == nil)
     let body = String(

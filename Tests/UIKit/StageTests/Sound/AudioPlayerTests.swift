@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Testing
 
-/// What a loudspeaker was told, as lines: a test reads them as one would hear them.
+/// A sound output that records its commands as readable lines.
 @MainActor final class Loudspeaker {
   private(set) var lines: [String] = []
 
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A delegate that implements nothing: all members are optional.
+  /// A delegate without methods, because all of them are optional.
   private final class Deaf: NSObject, AVAudioPlayerDelegate {}
 
   private let stage = Stage()
@@ -163,7 +163,7 @@ import Testing
   func idle() throws {
     stage.makeCurrent()
     stage.show(UIViewController())
-    // Objects of other suites hear as well that an app became active, and act on the current stage.
+    // Objects of other suites also observe that an app became active, and act on the current stage.
     stage.advance(by: 1)
     let player = try AVAudioPlayer(data: Waves.tone())
     player.numberOfLoops = -1
@@ -208,7 +208,7 @@ import Testing
 @MainActor @Suite("Audio sessions") struct AudioSessionTests {
   private let stage = Stage()
 
-  /// What notifications said.
+  /// The recorded notifications.
   @MainActor private final class Types {
     var all: [UInt] = []
   }
@@ -279,7 +279,7 @@ import Testing
 }
 
 @MainActor @Suite("Mixing without a loudspeaker") struct AudioMixerTests {
-  /// The loudest sample of each side in a stretch of time.
+  /// Returns the loudest sample of each channel in an interval.
   private func peaks(_ samples: [Int16], rate: Int, _ seconds: ClosedRange<Double>) -> [Int] {
     let frames = Int(seconds.lowerBound * Double(rate))..<Int(seconds.upperBound * Double(rate))
     return [0, 1].map { side in frames.map { abs(Int(samples[2 * $0 + side])) }.max() ?? 0 }

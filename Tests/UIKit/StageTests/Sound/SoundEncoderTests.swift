@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// A page in Swift that reads what it is told of sound, as `Web/sound.js` does.
+/// A page in Swift that reads the sound messages like `Web/sound.js`.
 struct SoundPage {
   struct Clip: Equatable {
     var channels: Int
@@ -74,7 +74,7 @@ struct SoundPage {
 }
 
 @MainActor @Suite("Sound on the wire") struct SoundEncoderTests {
-  /// A stage whose sounds go to a page.
+  /// A stage whose sounds are sent to a page.
   @MainActor private final class Line {
     let stage = Stage()
     var encoder = SoundEncoder()
@@ -168,7 +168,7 @@ struct SoundPage {
     #expect(line.trouble == nil)
     #expect(line.page.voices.count == SoundEncoder.maximumVoices)
     line.stage.advance(by: 2)
-    // Of what isn't heard any more the oldest goes.
+    // The oldest of the clips that no longer play is removed.
     for index in 0..<SoundEncoder.maximumClips + 20 {
       let player = try AVAudioPlayer(data: Waves.tone(seconds: 0.1, level: Double(index) / 300))
       player.play()

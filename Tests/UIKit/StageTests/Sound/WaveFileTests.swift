@@ -69,7 +69,7 @@ import Testing
   @Test("a cut file is refused, and one with a changed byte is refused or has sound samples")
   func damaged() {
     let whole = Array(Waves.tone(seconds: 0.01))
-    // The samples are the last chunk, which then goes on beyond the end.
+    // The samples are the last chunk, whose length then extends past the end.
     for count in whole.indices {
       #expect(throws: WaveFileError.self) { try WaveFile(Array(whole.prefix(count))) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sound files for tests.
 enum Waves {
-  /// A file whose parts can all be wrong.
+  /// Returns a file whose parts can all be wrong.
   static func file(
     channels: Int = 1, rate: Int = 8000, bits: Int = 16, encoding: Int = 1, block: Int? = nil,
     extra: [UInt8] = [], samples: [UInt8], claimed: Int? = nil
@@ -27,7 +27,7 @@ enum Waves {
     return Data(bytes + samples)
   }
 
-  /// A tone of one channel.
+  /// Returns a tone with one channel.
   static func tone(seconds: Double = 1, rate: Int = 8000, level: Double = 0.5) -> Data {
     let samples = (0..<Int(seconds * Double(rate))).flatMap { index -> [UInt8] in
       let value = Int16(level * 32_767 * sin(Double(index) * 2 * .pi * 440 / Double(rate)))

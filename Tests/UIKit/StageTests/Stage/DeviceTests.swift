@@ -11,7 +11,7 @@ import Testing
     #expect(Stage.Device(name: "nokia-3310") == nil)
   }
 
-  /// F-BAR-05: top and bottom, upright.
+  /// F-BAR-05: top and bottom, in portrait.
   @Test(arguments: [
     (Stage.Device.iPhoneSE, 20.0, 0.0), (.iPhone8, 20, 0), (.iPhoneX, 44, 34), (.iPhoneXS, 44, 34),
     (.iPhone12, 47, 34), (.iPhone13, 47, 34), (.iPhone13Mini, 50, 34), (.iPhone14Pro, 59, 34),

@@ -4,9 +4,9 @@ import Stage
 import Testing
 import UIKit
 
-/// A stage that goes takes along what waits for its time, whatever its screen was in the middle of.
+/// A stage that is released also releases its pending work, whatever its screen was doing.
 @MainActor @Suite(.serialized) struct GoneStageTests {
-  /// A screen with a sound, which knows the device that it plays on, and so the clock.
+  /// A screen with a sound, which holds its output device and therefore the clock.
   final class Screen: UIViewController {
     var player: AVAudioPlayer?
     var link: CADisplayLink?
@@ -22,7 +22,7 @@ import UIKit
     func frame() { frames += 1 }
   }
 
-  /// What a screen is in the middle of, each with a reference to the screen.
+  /// The pending work of a screen, each kind with a reference to the screen.
   enum Moment: CaseIterable {
     case rest, push, pop, present, dismiss, animation, spring, propertyAnimator
     case displayLink, later, keyboard, drag
@@ -102,7 +102,7 @@ import UIKit
     #expect(view == nil)
   }
 
-  /// What two stages wait for is their own: one that goes leaves the other's alone.
+  /// The pending work of two stages is separate: when one is released, the other continues.
   @Test func theOtherGoesOn() {
     let stage = Stage()
     let shown = Screen()

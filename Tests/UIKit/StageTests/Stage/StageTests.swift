@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-/// Writes down the touches it gets.
+/// A view that records its touches.
 final class TouchView: UIView {
   var log: [String] = []
   var times: [TimeInterval] = []
@@ -29,7 +29,7 @@ final class TouchView: UIView {
   }
 }
 
-/// Writes down when its display link ticks.
+/// An object that records the ticks of its display link.
 @MainActor final class Ticker {
   var times: [TimeInterval] = []
 

@@ -5,7 +5,8 @@ import WireMonkey
 
 @testable import StageBrowser
 
-/// What the page receives of animations: in every frame what is presented then, and nothing when nothing moves.
+/// The animation frames that the page receives: each contains the presented state, and none is sent while
+/// nothing moves.
 @MainActor @Suite struct AnimatedWireTests {
   private let stage = Stage(device: .iPhoneSE)
   private let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
@@ -21,7 +22,7 @@ import WireMonkey
     stage.advance(by: 0.1)
   }
 
-  /// Lets `frames` pass as the page would see them. Returns how many frames were sent.
+  /// Advances by `frames` as the page would see them, and returns the number of frames sent.
   private func follow(
     _ frames: Int, _ encoder: inout FrameEncoder, _ page: inout WirePage
   ) throws -> Int {
@@ -70,7 +71,7 @@ import WireMonkey
     for start in starts {
       stage.makeCurrent()
       start()
-      // Thirty frames move; the page has the last of them when the animation has ended.
+      // Thirty frames move. When the animation has ended, the page has the last of them.
       let sent = try follow(40, &encoder, &page)
       #expect((29...31).contains(sent), "\(sent)")
       #expect(try follow(60, &encoder, &page) == 0)
@@ -95,7 +96,7 @@ import WireMonkey
     #expect(seen.count == 5)
     animator.fractionComplete = 0
     _ = try follow(1, &encoder, &page)
-    // None at all.
+    // No backdrop at all.
     #expect(page.layers[layer]?.backdrop == [0])
     animator.stopAnimation(true)
   }
@@ -111,7 +112,7 @@ import WireMonkey
     let tree = stage.layerTree()
     _ = try page.apply(encoder.encode(tree))
     #expect(page.layers == WirePage.layers(expecting: tree))
-    // In perspective: a number of the fourth column is not 0.
+    // In perspective: a number of the fourth column isn't 0.
     #expect(page.layers.values.filter { $0.transform[3] != 0 }.count == 2)
     stage.advance(by: 1)
     _ = try page.apply(encoder.encode(stage.layerTree()))

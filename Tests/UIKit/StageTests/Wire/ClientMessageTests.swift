@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Every byte of every message, set to every value: a message or a typed error, never a crash.
+  /// Sets every byte of every message to every value: the result is a message or a typed error, never a crash.
   @Test(arguments: messages) func anyChangedByteIsReadOrRefused(message: ClientMessage) {
     var bytes = Array(message.encoded())
     for index in bytes.indices {
@@ -88,7 +88,7 @@ import Testing
     for _ in 0..<5000 {
       let length = Int.random(in: 0...600, using: &generator)
       var bytes = (0..<length).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-      // Half of them begin as a message does.
+      // Half of them begin like a message.
       if length > 0, Bool.random(using: &generator) {
         bytes[0] = UInt8.random(in: 1...16, using: &generator)
       }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Whatever is accepted is in range, and says the same when it is written again.
+  /// Checks that an accepted message is in range and stays the same when it is encoded again.
   private func expectOrderly(_ bytes: [UInt8]) {
     guard let message = try? ClientMessage(decoding: bytes) else { return }
     switch message {

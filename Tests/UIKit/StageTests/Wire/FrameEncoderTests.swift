@@ -37,7 +37,7 @@ import WireMonkey
     var encoder = FrameEncoder()
     var page = WirePage()
     for seed: UInt64 in [5, 6, 7] {
-      // Identifiers are never used again, so those of the second tree are shifted.
+      // Identifiers are never reused, so those of the second tree are shifted.
       var random = RandomTree(seed: seed, images: [])
       let tree = random.tree()
       let shifted = LayerTree(
@@ -82,7 +82,7 @@ import WireMonkey
     #expect((pixels.width, pixels.height) == (300, 200))
     #expect(pixels.pixels.first == 0x8080_4000)
     #expect(pixels.pixels.last == 0)
-    // Moved, then shown by another layer.
+    // Moved, and then shown by another layer.
     #expect(encoder.encode(tree(2, x: 10)).count < 32)
     #expect(encoder.encode(tree(3, x: 10)).count < 32)
   }
@@ -108,8 +108,8 @@ import WireMonkey
     #expect(page.images[serials[count - 1]] != nil)
   }
 
-  /// A table of 400 rows of which a screenful is shown; each frame moves it by 7⅓ points, and now
-  /// and then a row is reused.
+  /// A table of 400 rows with one screenful visible. Each frame moves it by 7⅓ points, and sometimes reuses a
+  /// row.
   @Test func aScrollFrameTakesSomeHundredBytes() throws {
     var encoder = FrameEncoder()
     var rows = (0..<20).map { Self.row(id: UInt32(100 + 4 * $0), index: $0, of: 0) }

@@ -2,8 +2,8 @@ import CoreGraphics
 import OozeKernel
 import QuartzCore
 
-/// A layer tree that changes at random, in all the ways an interface can: properties, order,
-/// insertion, removal, moves to other parents, masks, another root.
+/// A layer tree that changes at random in all the ways of an interface: properties, order, insertion, removal,
+/// moves to other parents, masks, another root.
 struct RandomTree {
   private var generator: SplitMix64
   private var nodes: [UInt32: Node] = [:]
@@ -27,7 +27,7 @@ struct RandomTree {
     for _ in 0..<20 { insert() }
   }
 
-  /// The tree as a value, with subtrees that did not change as the same objects.
+  /// Returns the tree as a value, with the same objects for unchanged subtrees.
   mutating func tree() -> LayerTree {
     LayerTree(root: build(rootID), size: size, scale: 3)
   }
@@ -126,7 +126,7 @@ struct RandomTree {
     return false
   }
 
-  /// The node and those above it are made anew.
+  /// Marks the node and its ancestors as changed, so that they are created again.
   private mutating func touch(_ id: UInt32) {
     var current: UInt32? = id
     while let next = current {
@@ -167,7 +167,8 @@ struct RandomTree {
     case 7: layer.contents = nil
     case 8: layer.backgroundColor = layer.backgroundColor == nil ? color() : nil
     case 9:
-      // Turns, turns that enlarge, stretches, and what moves as well: each has its own form.
+      // Rotations alone, with uniform scale, with other scales, and with translation: each has its own
+      // encoding.
       let turn = CATransform3DMakeRotation(number(), 0, 0, 1)
       switch Int(abs(number())) % 4 {
       case 0: layer.transform = turn

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageBrowser
 
-/// The page's half of the wire's numbers is what this side's enums make it.
+/// The page's constants of the page protocol match the server's enums.
 @Suite struct WireTableTests {
   private static let file = OozeCheckout.root.appendingPathComponent(
     "Sources/UIKit/StageBrowser/Web/wire.js")

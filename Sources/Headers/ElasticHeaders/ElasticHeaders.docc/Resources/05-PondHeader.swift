@@ -20,7 +20,7 @@ final class PondHeader: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    // When the header shrinks, this distance gives way before the texts do.
+    // This distance gives way before the labels do when the header shrinks.
     let distance = texts.topAnchor.constraint(
       greaterThanOrEqualTo: layoutMarginsGuide.topAnchor, constant: 140)
     distance.priority = UILayoutPriority(749)

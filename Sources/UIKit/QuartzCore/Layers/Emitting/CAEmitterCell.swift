@@ -1,11 +1,11 @@
-/// One kind of particle that a `CAEmitterLayer` emits: how many, how they move and what they look like.
+/// A kind of particle that a `CAEmitterLayer` emits: the number, the movement and the appearance.
 ///
-/// A range is how far a particle's value may be from the mean to either side. Cells of a cell are emitted by each
-/// of its particles.
+/// A range is the largest difference between a particle's value and the mean, in both directions. Each particle
+/// emits the cells of its cell.
 ///
-/// Two properties of `CAMediaTiming` count: `beginTime` says when emission begins, in the time of the
-/// layer or since the birth of the emitting particle, and `duration` how long it lasts; 0 is without
-/// end. The others are kept.
+/// Two properties of `CAMediaTiming` have an effect. `beginTime` is the start of emission, in the layer's time
+/// or since the birth of the emitting particle, and `duration` is its length; 0 means no end. The others are
+/// only stored.
 open class CAEmitterCell: NSObject {
   var properties: EmitterCellProperties {
     var result = values
@@ -18,7 +18,7 @@ open class CAEmitterCell: NSObject {
 
   public override init() { super.init() }
 
-  /// The value that a new cell has for `key`, where it is not zero.
+  /// Returns the value of `key` in a new cell, if it isn't zero.
   open class func defaultValue(forKey key: String) -> Any? {
     switch key {
     case "scale", "contentsScale": return CGFloat(1)
@@ -29,7 +29,7 @@ open class CAEmitterCell: NSObject {
     }
   }
 
-  /// Whether the value of a key is kept when the cell is archived: when it is not the default.
+  /// Returns whether to archive the value of a key: whether it differs from the default.
   open func shouldArchiveValue(forKey key: String) -> Bool {
     let fresh = EmitterCellProperties()
     if let path = EmitterCellProperties.numbers[key] {
@@ -44,25 +44,25 @@ open class CAEmitterCell: NSObject {
     set { values.name = newValue }
   }
 
-  /// Whether the cell is emitted at all.
+  /// Whether the cell is emitted.
   open var isEnabled: Bool {
     get { values.isEnabled }
     set { values.isEnabled = newValue }
   }
 
-  /// For your own use.
+  /// A dictionary for your own use.
   open var style: [AnyHashable: Any]?
 
-  /// The cells that each particle of the cell emits.
+  /// The cells that each particle of this cell emits.
   open var emitterCells: [CAEmitterCell]?
 
-  /// How many are born in a second.
+  /// The number of births per second.
   open var birthRate: Float {
     get { Float(values.birthRate) }
     set { values.birthRate = CGFloat(newValue) }
   }
 
-  /// How long a particle lives, in seconds.
+  /// The lifetime of a particle in seconds.
   open var lifetime: Float {
     get { Float(values.lifetime) }
     set { values.lifetime = CGFloat(newValue) }
@@ -73,14 +73,14 @@ open class CAEmitterCell: NSObject {
     set { values.lifetimeRange = CGFloat(newValue) }
   }
 
-  /// The direction's angle out of the layer's plane, towards the eye, in radians.
+  /// The angle of the direction out of the layer's plane, towards the eye, in radians.
   open var emissionLatitude: CGFloat {
     get { values.emissionLatitude }
     set { values.emissionLatitude = newValue }
   }
 
-  /// The direction's angle in the layer's plane, in radians, clockwise on the screen. 0 is to the right;
-  /// from a line, up; from the outline or surface of a circle or sphere, outwards.
+  /// The angle of the direction in the layer's plane, in radians, clockwise on the screen. 0 is to the right.
+  /// From a line it is up, and from the outline or surface of a circle or sphere it is outwards.
   open var emissionLongitude: CGFloat {
     get { values.emissionLongitude }
     set { values.emissionLongitude = newValue }
@@ -92,7 +92,7 @@ open class CAEmitterCell: NSObject {
     set { values.emissionRange = newValue }
   }
 
-  /// Points per second.
+  /// The velocity in points per second.
   open var velocity: CGFloat {
     get { values.velocity }
     set { values.velocity = newValue }
@@ -103,25 +103,25 @@ open class CAEmitterCell: NSObject {
     set { values.velocityRange = newValue }
   }
 
-  /// Points per second², to the right.
+  /// The acceleration in points per second², to the right.
   open var xAcceleration: CGFloat {
     get { values.xAcceleration }
     set { values.xAcceleration = newValue }
   }
 
-  /// Points per second², down.
+  /// The acceleration in points per second², down.
   open var yAcceleration: CGFloat {
     get { values.yAcceleration }
     set { values.yAcceleration = newValue }
   }
 
-  /// Points per second², towards the eye.
+  /// The acceleration in points per second², towards the eye.
   open var zAcceleration: CGFloat {
     get { values.zAcceleration }
     set { values.zAcceleration = newValue }
   }
 
-  /// The factor by which the contents are enlarged; 1 unless set.
+  /// The scale of the contents. The default is 1.
   open var scale: CGFloat {
     get { values.scale }
     set { values.scale = newValue }
@@ -132,13 +132,13 @@ open class CAEmitterCell: NSObject {
     set { values.scaleRange = newValue }
   }
 
-  /// Change of the scale per second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat {
     get { values.scaleSpeed }
     set { values.scaleSpeed = newValue }
   }
 
-  /// Radians per second, clockwise on the screen.
+  /// The rotation in radians per second, clockwise on the screen.
   open var spin: CGFloat {
     get { values.spin }
     set { values.spin = newValue }
@@ -149,7 +149,7 @@ open class CAEmitterCell: NSObject {
     set { values.spinRange = newValue }
   }
 
-  /// The colour by which the contents' colours are multiplied; white unless set.
+  /// The colour by which the contents' colours are multiplied. The default is white.
   open var color: CGColor? {
     get { colorStorage }
     set {
@@ -163,7 +163,7 @@ open class CAEmitterCell: NSObject {
     set { values.redRange = CGFloat(newValue) }
   }
 
-  /// Change of the red component per second.
+  /// The change of the red component per second.
   open var redSpeed: Float {
     get { Float(values.redSpeed) }
     set { values.redSpeed = CGFloat(newValue) }
@@ -174,7 +174,7 @@ open class CAEmitterCell: NSObject {
     set { values.greenRange = CGFloat(newValue) }
   }
 
-  /// Change of the green component per second.
+  /// The change of the green component per second.
   open var greenSpeed: Float {
     get { Float(values.greenSpeed) }
     set { values.greenSpeed = CGFloat(newValue) }
@@ -185,7 +185,7 @@ open class CAEmitterCell: NSObject {
     set { values.blueRange = CGFloat(newValue) }
   }
 
-  /// Change of the blue component per second.
+  /// The change of the blue component per second.
   open var blueSpeed: Float {
     get { Float(values.blueSpeed) }
     set { values.blueSpeed = CGFloat(newValue) }
@@ -196,13 +196,13 @@ open class CAEmitterCell: NSObject {
     set { values.alphaRange = CGFloat(newValue) }
   }
 
-  /// Change of the alpha component per second.
+  /// The change of the alpha component per second.
   open var alphaSpeed: Float {
     get { Float(values.alphaSpeed) }
     set { values.alphaSpeed = CGFloat(newValue) }
   }
 
-  /// A `CGImage`; other objects are kept and not drawn.
+  /// The image of a particle: a `CGImage`. Other objects are stored but not drawn.
   open var contents: Any? {
     didSet { values.contents = (contents as? CGImage).map(ContentsIdentity.init) }
   }
@@ -213,7 +213,7 @@ open class CAEmitterCell: NSObject {
     set { values.contentsRect = newValue }
   }
 
-  /// Pixels of the contents per point; 1 unless set.
+  /// The number of pixels per point of the contents. The default is 1.
   open var contentsScale: CGFloat {
     get { values.contentsScale }
     set { values.contentsScale = newValue }
@@ -229,7 +229,7 @@ open class CAEmitterCell: NSObject {
     set { values.minificationFilter = CALayerContentsFilter(rawValue: newValue) }
   }
 
-  /// As a layer's: nothing asks for it.
+  /// The bias for smaller images, which has no effect, as in a layer.
   open var minificationFilterBias: Float = 0
 }
 

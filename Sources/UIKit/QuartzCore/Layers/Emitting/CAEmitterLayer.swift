@@ -1,10 +1,11 @@
 /// A layer that emits particles, behind its sublayers.
 ///
-/// Particles are a function of the layer's time and its seed: the same times show the same pictures, however
-/// many frames lie between. The layer emits from its own time 0 on, so one that is shown later begins with
-/// the particles that would live by then; a `beginTime` of `CACurrentMediaTime()` begins with none.
+/// Particles are a function of the layer's time and its seed: the same times show the same pictures, for any
+/// number of frames in between. The layer emits from its own time 0 on, so a layer that is shown later begins
+/// with the particles that would exist by then. With a `beginTime` of `CACurrentMediaTime()` it begins without
+/// particles.
 ///
-/// Changing a cell object after the frame that showed it first changes nothing: set `emitterCells` again, or
+/// Changes to a cell object have no effect after the first frame that shows it. Set `emitterCells` again, or
 /// name the cell and use a key path: `setValue(0, forKeyPath: "emitterCells.spark.birthRate")`. Such key paths
 /// can be animated.
 open class CAEmitterLayer: CALayer {
@@ -21,7 +22,7 @@ open class CAEmitterLayer: CALayer {
     cells = (layer as? CAEmitterLayer)?.cells
   }
 
-  /// The cells that are emitted.
+  /// The cells that the layer emits.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
@@ -31,25 +32,25 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The factor of the cells' birth rates; 0 lets those that live live on. Animatable.
+  /// A factor for the cells' birth rates. With 0, existing particles continue to live. Animatable.
   open var birthRate: Float {
     get { Float(state.emitter.birthRate) }
     set { change("birthRate", \.emitter.birthRate, to: CGFloat(newValue)) }
   }
 
-  /// The factor of the cells' lifetimes. Animatable.
+  /// A factor for the cells' lifetimes. Animatable.
   open var lifetime: Float {
     get { Float(state.emitter.lifetime) }
     set { change("lifetime", \.emitter.lifetime, to: CGFloat(newValue)) }
   }
 
-  /// The middle of the shape, in the layer's coordinates. Animatable.
+  /// The centre of the shape, in the layer's coordinates. Animatable.
   open var emitterPosition: CGPoint {
     get { state.emitter.position }
     set { change("emitterPosition", \.emitter.position, to: newValue) }
   }
 
-  /// The depth of the shape's middle in points, towards the eye. Animatable.
+  /// The depth of the shape's centre in points, towards the eye. Animatable.
   open var emitterZPosition: CGFloat {
     get { state.emitter.zPosition }
     set { change("emitterZPosition", \.emitter.zPosition, to: newValue) }
@@ -61,19 +62,19 @@ open class CAEmitterLayer: CALayer {
     set { change("emitterSize", \.emitter.size, to: newValue) }
   }
 
-  /// How deep the shape is in points. Animatable.
+  /// The depth of the shape in points. Animatable.
   open var emitterDepth: CGFloat {
     get { state.emitter.depth }
     set { change("emitterDepth", \.emitter.depth, to: newValue) }
   }
 
-  /// A point unless set.
+  /// The shape of the source. The default is a point.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { state.emitter.shape }
     set { change("emitterShape", \.emitter.shape, to: newValue) }
   }
 
-  /// Anywhere within the shape unless set.
+  /// The places on the shape where particles begin. The default is anywhere in its volume.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { state.emitter.mode }
     set { change("emitterMode", \.emitter.mode, to: newValue) }
@@ -84,25 +85,25 @@ open class CAEmitterLayer: CALayer {
     set { change("renderMode", \.emitter.renderMode, to: newValue) }
   }
 
-  /// Whether particles keep their depth, which perspective shows; `false` unless set.
+  /// Whether particles keep their depth, which perspective shows. The default is `false`.
   open var preservesDepth: Bool {
     get { state.emitter.preservesDepth }
     set { change("preservesDepth", \.emitter.preservesDepth, to: newValue) }
   }
 
-  /// The factor of the cells' velocities. Animatable.
+  /// A factor for the cells' velocities. Animatable.
   open var velocity: Float {
     get { Float(state.emitter.velocity) }
     set { change("velocity", \.emitter.velocity, to: CGFloat(newValue)) }
   }
 
-  /// The factor of the cells' scales. Animatable.
+  /// A factor for the cells' scales. Animatable.
   open var scale: Float {
     get { Float(state.emitter.scale) }
     set { change("scale", \.emitter.scale, to: CGFloat(newValue)) }
   }
 
-  /// The factor of the cells' spins. Animatable.
+  /// A factor for the cells' spins. Animatable.
   open var spin: Float {
     get { Float(state.emitter.spin) }
     set { change("spin", \.emitter.spin, to: CGFloat(newValue)) }
@@ -114,7 +115,7 @@ open class CAEmitterLayer: CALayer {
     set { change("seed", \.emitter.seed, to: newValue) }
   }
 
-  /// Sets a number or colour of a cell that is named, as `CAEmitterCell` calls it.
+  /// Sets a number or colour of a named cell, with the property names of `CAEmitterCell`.
   func setCellValue(_ change: (inout EmitterProperties) -> Void, path: String) {
     takeCells()
     var emitter = state.emitter
@@ -124,7 +125,7 @@ open class CAEmitterLayer: CALayer {
 
   override func prepareNode() { takeCells() }
 
-  /// Takes over changes of the cells that were made after they were set, and before they are shown.
+  /// Reads changes of the cells that were made after they were set and before they are shown.
   private func takeCells() {
     guard hasNewCells else { return }
     hasNewCells = false
@@ -149,6 +150,6 @@ open class CAEmitterLayer: CALayer {
     return system.nodes(emitter, &tints) + children
   }
 
-  /// How many particles live now, for tests.
+  /// The number of living particles, for tests.
   var particleCount: Int { system.livingCount }
 }

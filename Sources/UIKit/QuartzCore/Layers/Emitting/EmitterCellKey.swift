@@ -1,4 +1,4 @@
-/// A key path `emitterCells.NAME.KEY`: a number or the colour of a cell that is named.
+/// A key path `emitterCells.NAME.KEY` for a number or the colour of a named cell.
 struct EmitterCellKey {
   private let path: String
   private let name: String
@@ -11,7 +11,7 @@ struct EmitterCellKey {
     guard number != nil || key == "color" else { return nil }
     let start = path.index(path.startIndex, offsetBy: "emitterCells.".count)
     guard start < last else { return nil }
-    // Cells within cells: the innermost name counts.
+    // For cells within cells, the innermost name counts.
     let names = path[start..<last]
     name =
       names.range(of: ".emitterCells.", options: .backwards)

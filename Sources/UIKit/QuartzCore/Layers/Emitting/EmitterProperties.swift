@@ -1,4 +1,4 @@
-/// The shape of a `CAEmitterLayer`'s source, and the way of emission.
+/// The shape of a `CAEmitterLayer`'s source, and its mode of emission.
 struct EmitterProperties: Sendable, Equatable {
   var cells: [EmitterCellProperties] = []
   var birthRate: CGFloat = 1
@@ -17,9 +17,9 @@ struct EmitterProperties: Sendable, Equatable {
   var seed: UInt32 = 0
 }
 
-/// The settings of a `CAEmitterCell`. Angles are radians, lengths points, times seconds; a range is how
-/// far a value may be from its mean to either side, apart from `emissionRange`, which is the whole
-/// cone's angle.
+/// The settings of a `CAEmitterCell`. Angles are in radians, lengths in points, and times in seconds. A range
+/// is the largest difference from the mean in both directions, except for `emissionRange`, which is the whole
+/// angle of the cone.
 struct EmitterCellProperties: Sendable, Equatable {
   var name: String?
   var isEnabled = true
@@ -59,7 +59,7 @@ struct EmitterCellProperties: Sendable, Equatable {
 
   typealias NumberPath = WritableKeyPath<EmitterCellProperties, CGFloat> & Sendable
 
-  /// The numbers by their key.
+  /// The numeric properties by key.
   static let numbers: [String: NumberPath] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
     "emissionLatitude": \.emissionLatitude, "emissionLongitude": \.emissionLongitude,
@@ -72,7 +72,7 @@ struct EmitterCellProperties: Sendable, Equatable {
     "alphaSpeed": \.alphaSpeed,
   ]
 
-  /// The longest that a particle can live, and what it emits after it.
+  /// Returns the longest possible lifetime of a particle plus that of the particles that it emits.
   func longestLife(_ factor: CGFloat) -> Double {
     let own = Double(max(0, lifetime + abs(lifetimeRange)) * factor)
     let inner = cells.map { $0.longestLife(factor) }.max() ?? 0
@@ -80,7 +80,7 @@ struct EmitterCellProperties: Sendable, Equatable {
     return sum.isNaN ? 0 : sum.clamped(to: 0...1e6)
   }
 
-  /// Whether particles differ in colour, so that pictures in many colours are needed.
+  /// Whether particles differ in colour, so that images in many colours are needed.
   var hasManyColors: Bool {
     redRange != 0 || greenRange != 0 || blueRange != 0 || redSpeed != 0 || greenSpeed != 0
       || blueSpeed != 0
@@ -88,7 +88,7 @@ struct EmitterCellProperties: Sendable, Equatable {
 }
 
 extension EmitterProperties {
-  /// The first cell of a name, at any depth: what `change` makes of it.
+  /// Changes the first cell with a name, at any depth.
   mutating func changeCell(named name: String, _ change: (inout EmitterCellProperties) -> Void) {
     _ = Self.change(&cells, name, change)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where on a shape a particle begins, and which way is 0 for its direction.
+/// The starting point of a particle on a shape, and the direction that counts as 0.
 struct EmitterPlace {
   var position: SIMD3<Double>
   /// The angle in the plane to which a cell's longitude is added.
@@ -12,7 +12,7 @@ struct EmitterPlace {
     let half =
       SIMD3(
         Double(emitter.size.width), Double(emitter.size.height), Double(emitter.depth)) / 2
-    // The same numbers are drawn for every shape, so that changing it moves nothing else.
+    // The same number of random numbers is drawn for every shape, so that changing it affects nothing else.
     let u = SIMD3(dice.signed(), dice.signed(), dice.signed())
     let pick = dice.unit()
     var offset = SIMD3<Double>.zero
@@ -42,7 +42,7 @@ struct EmitterPlace {
         offset = way * radius
         direction = angle
       default:
-        // Evenly over the area, or the volume.
+        // The points are distributed evenly over the area or the volume.
         offset = way * radius * pow(pick, isSphere ? 1 / 3 : 1 / 2)
         if emitter.mode == .surface { direction = angle }
       }
@@ -51,14 +51,14 @@ struct EmitterPlace {
     position = center + offset
   }
 
-  /// A point of a box about 0: a corner, on an edge, on a side, or within. Of a rectangle the surface is all
-  /// of it.
+  /// Returns a point of a box about 0: a corner, or a point on an edge, on a side, or inside. The surface of a
+  /// rectangle is the whole rectangle.
   private static func box(
     _ half: SIMD3<Double>, _ mode: CAEmitterLayerEmitterMode, _ u: SIMD3<Double>, _ pick: Double,
     dimensions: Int
   ) -> SIMD3<Double> {
     let ends = u.replacing(with: 1, where: u .>= 0).replacing(with: -1, where: u .< 0)
-    /// One of the axes, each as likely as its weight.
+    /// Returns one of the axes at random, with these weights.
     func axis(_ weights: [Double]) -> Int {
       var rest = pick * weights.reduce(0, +)
       for (index, weight) in weights.enumerated() {

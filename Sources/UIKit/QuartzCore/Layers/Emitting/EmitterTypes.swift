@@ -1,47 +1,47 @@
-/// The shape that particles come from.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let point = Self(rawValue: "point")
-  /// From left to right, `emitterSize.width` long.
+  /// A line from left to right with the length `emitterSize.width`.
   public static let line = Self(rawValue: "line")
   public static let rectangle = Self(rawValue: "rectangle")
   public static let cuboid = Self(rawValue: "cuboid")
-  /// Its radius is `emitterSize.width`.
+  /// A circle with the radius `emitterSize.width`.
   public static let circle = Self(rawValue: "circle")
-  /// Its radius is `emitterSize.width`.
+  /// A sphere with the radius `emitterSize.width`.
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// Where on its shape particles begin.
+/// The part of the shape on which particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the corners or ends, or in the middle of what has none.
+  /// The corners or ends, or the middle of a shape without any.
   public static let points = Self(rawValue: "points")
-  /// On the edges.
+  /// The edges.
   public static let outline = Self(rawValue: "outline")
-  /// On the surface.
+  /// The surface.
   public static let surface = Self(rawValue: "surface")
-  /// Anywhere within.
+  /// Any point of the volume.
   public static let volume = Self(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and how.
+/// The order and the blending in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In no order that is promised; here older ones first.
+  /// The order isn't defined; here older particles are drawn first.
   public static let unordered = Self(rawValue: "unordered")
-  /// Older particles lie behind newer ones.
+  /// Older particles are behind newer ones.
   public static let oldestFirst = Self(rawValue: "oldestFirst")
-  /// Older particles lie in front of newer ones.
+  /// Older particles are in front of newer ones.
   public static let oldestLast = Self(rawValue: "oldestLast")
-  /// Those that are farthest away lie behind.
+  /// Particles that are farther away are behind nearer ones.
   public static let backToFront = Self(rawValue: "backToFront")
-  /// Particles add their light to what lies behind.
+  /// Particles are blended additively with the content behind.
   public static let additive = Self(rawValue: "additive")
 }

@@ -1,23 +1,23 @@
-/// One particle: what it was born with. Where it is and what it looks like is a function of its age.
+/// A particle with its values at birth. Its position and appearance are functions of its age.
 struct Particle {
   let id: UInt32
   let look: ParticleLook
-  /// In the layer's time, in which everything here is.
+  /// The time of birth in the layer's time, like all times here.
   let birth: Double
   let lifetime: Double
   let position: SIMD3<Double>
-  /// Points per second.
+  /// The velocity in points per second.
   let velocity: SIMD3<Double>
-  /// Points per second².
+  /// The acceleration in points per second².
   let acceleration: SIMD3<Double>
   let scale: Double
   let scaleSpeed: Double
-  /// Radians per second.
+  /// The rotation in radians per second.
   let spin: Double
-  /// Red, green, blue, alpha.
+  /// The colour: red, green, blue, alpha.
   let color: SIMD4<Double>
   let colorSpeed: SIMD4<Double>
-  /// The streams that it emits itself, one for each cell of its cell.
+  /// The streams that the particle emits, one for each cell of its cell.
   var streams: [ParticleStream]
   let seed: UInt64
 
@@ -39,7 +39,7 @@ struct Particle {
   func isAlive(at time: Double) -> Bool { time >= birth && time < death }
 }
 
-/// The common look of all particles of a cell.
+/// The common appearance of all particles of a cell.
 final class ParticleLook: Sendable {
   let cell: EmitterCellProperties
 
@@ -54,13 +54,13 @@ struct ParticleDice {
 
   mutating func next() -> UInt64 { random.next() }
 
-  /// 0..<1.
+  /// Returns a random number in 0..<1.
   mutating func unit() -> Double { random.unit() }
 
-  /// From −1 to 1.
+  /// Returns a random number from −1 to 1.
   mutating func signed() -> Double { unit() * 2 - 1 }
 
-  /// The seed of what comes from number `index` of a source with `seed`.
+  /// Returns the seed of particle number `index` from a source with `seed`.
   static func seed(_ seed: UInt64, _ index: Int) -> UInt64 {
     var dice = ParticleDice(seed ^ (UInt64(bitPattern: Int64(index)) &* 0xd6e8_feb8_6659_fd93))
     return dice.next()

@@ -1,16 +1,16 @@
-/// The births of one cell from one source: their number is the integral of the birth rate, and each whole number
-/// that it reaches is a birth. With a constant rate births are a function of their index alone.
+/// The births of one cell from one source. Their number is the integral of the birth rate; each whole number
+/// that it reaches is a birth. With a constant rate, births are a function of their index alone.
 struct ParticleStream {
-  /// How many were born until `baseTime`, the broken part of the next one included.
+  /// The number of births until `baseTime`, including the fraction of the next one.
   private var base = 0.0
   private var baseTime: Double
   private var rate: Double
-  /// The index of the last birth; the first is 1.
+  /// The index of the last birth. The first one has the index 1.
   private var last = 0
 
   /// - Parameters:
-  ///   - time: from when on it emits.
-  ///   - rate: births per second.
+  ///   - time: The start of the emission.
+  ///   - rate: The number of births per second.
   init(from time: Double, rate: Double) {
     baseTime = time
     self.rate = rate
@@ -18,7 +18,7 @@ struct ParticleStream {
 
   private func count(at time: Double) -> Double { base + max(0, time - baseTime) * rate }
 
-  /// From `time` on, births come at `rate`.
+  /// Changes the rate of births from `time` on.
   mutating func change(rate: Double, at time: Double) {
     guard rate != self.rate else { return }
     base = count(at: time)
@@ -26,13 +26,13 @@ struct ParticleStream {
     self.rate = rate
   }
 
-  /// Those born since the last call, until `end` at most, oldest first: index and time. Those that were born
-  /// before `oldest` are left out, and of more than `limit` the older ones.
+  /// Returns the index and time of the births since the last call, until `end` at most, oldest first. Births
+  /// before `oldest` are left out, and if there are more than `limit`, the oldest of them.
   mutating func births(
     until time: Double, end: Double, oldest: Double, limit: Int
   ) -> [(index: Int, time: Double)] {
     guard rate > 0 else { return [] }
-    // A count that is reached except for rounding is reached.
+    // A count that is reached apart from rounding counts as reached.
     let reached = Int(min(count(at: min(time, end)) + 1e-9, 1e15))
     guard reached > last else { return [] }
     let skipped = Int(min(max(0, count(at: oldest)).rounded(.up), 1e15)) - 1
@@ -42,6 +42,6 @@ struct ParticleStream {
     return (first...reached).map { ($0, baseTime + (Double($0) - base) / rate) }
   }
 
-  /// Whether there are births after `time`.
+  /// Returns whether there are births after `time`.
   func goesOn(after time: Double, until end: Double) -> Bool { rate > 0 && time < end }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The particles of an emitter. Births and everything about a particle follow from the seed, the time and what
-/// the emitter was told, and not from how many frames there are.
+/// The particles of an emitter. Births and the values of particles depend on the seed, the time and the
+/// emitter's settings, and not on the number of frames.
 struct ParticleSystem {
   private var emitter: EmitterProperties?
   private var time = 0.0
-  /// One for each cell.
+  /// The streams, one for each cell.
   private var streams: [ParticleStream] = []
   private var looks: [ParticleLook] = []
   private var particles: [Particle] = []
 
-  /// No screen shows more: a birth rate of any size must not take the memory.
+  /// The maximum number of particles, more than a screen shows. A high birth rate must not use up the memory.
   private static let limit = 10_000
 
-  /// How many are seen.
+  /// The number of visible particles.
   var livingCount: Int { particles.count { $0.isAlive(at: time) } }
 
-  /// Whether time changes what is seen.
+  /// Returns whether the picture changes with time.
   func isActive(_ emitter: EmitterProperties) -> Bool {
     if !particles.isEmpty { return true }
     return zip(streams, looks).contains { stream, look in
@@ -25,7 +25,7 @@ struct ParticleSystem {
     }
   }
 
-  /// Brings the particles to `time`, in the layer's own. What `emitter` says holds from there on.
+  /// Advances the particles to `time`, in the layer's own time. The values of `emitter` apply from then on.
   mutating func advance(to time: Double, _ emitter: EmitterProperties) {
     if self.emitter == nil || time < self.time || emitter.seed != self.emitter?.seed {
       self = ParticleSystem()
@@ -54,7 +54,7 @@ struct ParticleSystem {
     }
   }
 
-  /// Cells that are new emit from now on.
+  /// Starts the emission of new cells.
   private mutating func take(_ emitter: EmitterProperties, from before: EmitterProperties) {
     for (index, cell) in emitter.cells.enumerated() {
       let rate = cell.rate * Double(emitter.birthRate)
@@ -75,8 +75,8 @@ struct ParticleSystem {
   }
 
   private mutating func bear(_ emitter: EmitterProperties) {
-    // How many births are looked at, be they shown or not: a thousand particles that emit a thousand million a
-    // second each would otherwise take a minute for what nobody sees.
+    // The number of births that are processed, visible or not. Otherwise a thousand particles that each emit a
+    // thousand million per second would take a minute for nothing visible.
     var room = Self.limit - particles.count
     for index in streams.indices {
       let look = looks[index]
@@ -91,7 +91,7 @@ struct ParticleSystem {
         add(look, emitter, birth.time, place, &dice)
       }
     }
-    // Those that are added by this emit in their turn.
+    // Particles that are added here emit particles themselves.
     var index = 0
     while index < particles.count {
       emit(from: index, emitter, &room)
@@ -99,7 +99,7 @@ struct ParticleSystem {
     }
   }
 
-  /// Emits the particles of a particle, `room` at most.
+  /// Emits the particles of a particle, at most `room`.
   private mutating func emit(from index: Int, _ emitter: EmitterProperties, _ room: inout Int) {
     let parent = particles[index]
     guard !parent.streams.isEmpty else { return }
@@ -161,7 +161,7 @@ struct ParticleSystem {
 
   // MARK: Nodes
 
-  /// The particles as layers, back to front.
+  /// Returns the particles as layers, from back to front.
   func nodes(_ emitter: EmitterProperties, _ tints: inout ContentsTints) -> [LayerNode] {
     tints.begin()
     defer { tints.end() }
@@ -169,7 +169,8 @@ struct ParticleSystem {
     return ordered(living, emitter.renderMode).map { node(of: $0, emitter, &tints) }
   }
 
-  /// By their births, whatever frame they came in; those of one moment by their own numbers.
+  /// Sorts by birth, independently of frames; particles born at the same moment are sorted by their own
+  /// numbers.
   private func ordered(
     _ living: [Particle], _ mode: CAEmitterLayerRenderMode
   ) -> [Particle] {
@@ -217,7 +218,8 @@ struct ParticleSystem {
     return LayerNode(id: particle.id, properties: properties)
   }
 
-  /// Where every particle has a colour of its own, they share the pictures of 32 steps for each component.
+  /// Returns the colour of a particle. If every particle has its own colour, they share images with 32 steps
+  /// for each component.
   private func tint(_ color: SIMD4<Double>, _ cell: EmitterCellProperties) -> RGBA {
     var shown = color
     if cell.hasManyColors { shown = (shown * 31).rounded(.toNearestOrAwayFromZero) / 31 }
@@ -226,12 +228,12 @@ struct ParticleSystem {
 }
 
 extension EmitterCellProperties {
-  /// Births per second.
+  /// The number of births per second.
   fileprivate var rate: Double {
     isEnabled && birthRate > 0 && birthRate.isFinite ? Double(birthRate) : 0
   }
 
-  /// When emission that began with its source at `time` ends, at `limit` at most.
+  /// Returns the end of an emission whose source began at `time`, at most `limit`.
   fileprivate func end(from time: Double, by limit: Double) -> Double {
     guard timing.duration > 0 else { return limit }
     return min(limit, time + timing.beginTime + timing.duration)

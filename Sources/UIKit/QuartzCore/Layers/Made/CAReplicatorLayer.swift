@@ -1,7 +1,8 @@
-/// A layer that shows its sublayers several times, each time transformed, recoloured and later than before.
+/// A layer that shows several copies of its sublayers, each transformed, recoloured and delayed relative to the
+/// previous one.
 ///
-/// Only the sublayers are repeated, not the background or border of the layer. The copies take no part in
-/// `hitTest(_:)`.
+/// Only the sublayers are repeated, not the background or border of the layer. `hitTest(_:)` ignores the
+/// copies.
 open class CAReplicatorLayer: CALayer {
   private var color: CGColor? = RGBA.white.cgColor
   private let instances = ReplicatorInstances()
@@ -13,21 +14,20 @@ open class CAReplicatorLayer: CALayer {
     color = (layer as? CAReplicatorLayer)?.color
   }
 
-  /// How often the sublayers are shown, the first time included; 1 unless set. At most 10 000 are drawn.
-  /// Animatable.
+  /// The number of copies, including the original. The default is 1. At most 10 000 are drawn. Animatable.
   open var instanceCount: Int {
     get { state.replicator.count }
     set { change("instanceCount", \.replicator.count, to: newValue) }
   }
 
-  /// Whether the copies keep their depth. Layers are drawn flat here, one after the other, so it changes
-  /// no picture.
+  /// Whether the copies keep their depth. Layers are drawn flat here, one after the other, so this has no
+  /// effect.
   open var preservesDepth: Bool {
     get { state.replicator.preservesDepth }
     set { change("preservesDepth", \.replicator.preservesDepth, to: newValue) }
   }
 
-  /// Seconds by which each copy's animations are later than those of the copy before. Animatable.
+  /// The delay of each copy's animations relative to the previous copy, in seconds. Animatable.
   open var instanceDelay: CFTimeInterval {
     get { CFTimeInterval(state.replicator.delay) }
     set { change("instanceDelay", \.replicator.delay, to: CGFloat(newValue)) }
@@ -39,7 +39,7 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceTransform", \.replicator.transform, to: newValue) }
   }
 
-  /// The colour by which the first copy's colours are multiplied; white leaves them alone. Animatable.
+  /// The colour by which the first copy's colours are multiplied; white doesn't change them. Animatable.
   open var instanceColor: CGColor? {
     get { shown(color, state.replicator.color) }
     set {
@@ -48,25 +48,25 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// The addition to the red component of `instanceColor` from copy to copy, −1…1. Animatable.
+  /// The value added to the red component of `instanceColor` for each copy, −1…1. Animatable.
   open var instanceRedOffset: Float {
     get { Float(state.replicator.redOffset) }
     set { change("instanceRedOffset", \.replicator.redOffset, to: CGFloat(newValue)) }
   }
 
-  /// The addition to the green component from copy to copy, −1…1. Animatable.
+  /// The value added to the green component for each copy, −1…1. Animatable.
   open var instanceGreenOffset: Float {
     get { Float(state.replicator.greenOffset) }
     set { change("instanceGreenOffset", \.replicator.greenOffset, to: CGFloat(newValue)) }
   }
 
-  /// The addition to the blue component from copy to copy, −1…1. Animatable.
+  /// The value added to the blue component for each copy, −1…1. Animatable.
   open var instanceBlueOffset: Float {
     get { Float(state.replicator.blueOffset) }
     set { change("instanceBlueOffset", \.replicator.blueOffset, to: CGFloat(newValue)) }
   }
 
-  /// The addition to the alpha component from copy to copy, −1…1. Animatable.
+  /// The value added to the alpha component for each copy, −1…1. Animatable.
   open var instanceAlphaOffset: Float {
     get { Float(state.replicator.alphaOffset) }
     set { change("instanceAlphaOffset", \.replicator.alphaOffset, to: CGFloat(newValue)) }
@@ -92,7 +92,7 @@ open class CAReplicatorLayer: CALayer {
 struct ReplicatorProperties: Sendable, Equatable {
   var count = 1
   var preservesDepth = false
-  /// Seconds.
+  /// The delay in seconds.
   var delay: CGFloat = 0
   var transform = CATransform3DIdentity
   var color: RGBA? = .white
@@ -101,12 +101,12 @@ struct ReplicatorProperties: Sendable, Equatable {
   var blueOffset: CGFloat = 0
   var alphaOffset: CGFloat = 0
 
-  /// More than anybody can tell apart: a count of any size must not take the memory.
+  /// The maximum number of copies, more than a viewer can distinguish. A high count must not use up the memory.
   private static let limit = 10_000
 
   var drawnCount: Int { count.clamped(0, Self.limit) }
 
-  /// The colour by which those of a copy are multiplied.
+  /// Returns the colour by which the colours of a copy are multiplied.
   func color(of index: Int) -> RGBA {
     let first = color ?? .white
     func component(_ value: Float, _ offset: CGFloat) -> Float {

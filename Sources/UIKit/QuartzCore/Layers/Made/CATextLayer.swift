@@ -1,6 +1,6 @@
-/// A layer that shows a text, plain or attributed, from the top of its bounds.
+/// A layer that shows plain or attributed text from the top of its bounds.
 ///
-/// Its bitmap has `contentsScale` pixels per point, which is 1 unless it is set to the screen's.
+/// Its bitmap has `contentsScale` pixels per point. The default is 1, so set it to the screen's scale.
 open class CATextLayer: CALayer {
   private var color: CGColor? = RGBA.white.cgColor
 
@@ -18,20 +18,19 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
-  /// A `String` or an `NSAttributedString`; others are kept and not drawn.
+  /// The text: a `String` or an `NSAttributedString`. Other objects are stored but not drawn.
   open var string: Any? { didSet { markNeedsDisplay() } }
 
-  /// The font of a plain text: a font object, or a font's name. Helvetica unless set. Its size is
-  /// `fontSize`.
+  /// The font of plain text: a font object or a font name. The default is Helvetica. Its size is `fontSize`.
   open var font: CFTypeRef? { didSet { markNeedsDisplay() } }
 
-  /// The size of a plain text in points; 36 unless set. Animatable.
+  /// The font size of plain text in points. The default is 36. Animatable.
   open var fontSize: CGFloat {
     get { state.text.fontSize }
     set { change("fontSize", \.text.fontSize, to: newValue) }
   }
 
-  /// The colour of a plain text; white unless set. Animatable.
+  /// The colour of plain text. The default is white. Animatable.
   open var foregroundColor: CGColor? {
     get { shown(color, state.text.color) }
     set {
@@ -40,15 +39,15 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Whether the text goes on in another line at the width of the bounds.
+  /// Whether the text wraps at the width of the bounds.
   open var isWrapped = false { didSet { markNeedsDisplay() } }
 
-  /// The part that is left out of the last line when there is not room for all.
+  /// The part of the last line that is truncated if there isn't enough space.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { markNeedsDisplay() } }
 
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { markNeedsDisplay() } }
 
-  /// A hint of how letters may be placed, which changes nothing here: they stand at fractions of a pixel.
+  /// A hint about the placement of glyphs, which has no effect here: they are placed at fractions of a pixel.
   open var allowsFontSubpixelQuantization = true
 
   open override class func needsDisplay(forKey key: String) -> Bool {
@@ -63,8 +62,8 @@ open class CATextLayer: CALayer {
     ).draw(ctx, bounds)
   }
 
-  /// The contents are drawn as they are shown now. At another moment of an animation of the size or the colour,
-  /// the text is drawn for that moment.
+  /// The contents are drawn with the current values. For another moment of an animation of the size or the
+  /// colour, the text is drawn for that moment.
   override func nodeChildren(
     _ children: [LayerNode], of shown: inout LayerProperties, at moment: NodeMoment
   ) -> [LayerNode] {
@@ -78,14 +77,14 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// The animated part of a `CATextLayer`.
+/// The animatable part of a `CATextLayer`.
 struct TextLayerProperties: Sendable, Equatable {
-  /// In points.
+  /// The font size in points.
   var fontSize: CGFloat = 36
   var color: RGBA? = .white
 }
 
-/// The content of a `CATextLayer`, for the text engine, which is above this module.
+/// The content of a `CATextLayer` for the text engine, which is in a higher module.
 package struct TextLayerContent {
   package let string: Any
   package let font: Any?
@@ -95,7 +94,7 @@ package struct TextLayerContent {
   package let truncation: CATextLayerTruncationMode
   package let alignment: CATextLayerAlignmentMode
 
-  /// The text engine, by its type's name: this module lies below it.
+  /// The text engine, found by the name of its type, because this module is below it.
   nonisolated(unsafe) private static let engine =
     _typeByName("5UIKit15TextLayerEngineO") as? any TextLayerDrawing.Type
 
@@ -107,30 +106,30 @@ package struct TextLayerContent {
   }
 }
 
-/// Draws the texts of layers.
+/// A type that draws the text of layers.
 package protocol TextLayerDrawing {
-  /// Draws a content within a rectangle.
+  /// Draws content within a rectangle.
   static func draw(_ content: TextLayerContent, in context: CGContext, _ bounds: CGRect)
 }
 
-/// The part that a `CATextLayer` leaves out where there is not room for all.
+/// The part that a `CATextLayer` truncates if there isn't enough space.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The text is cut off at the bounds.
+  /// The text is clipped at the bounds.
   public static let none = Self(rawValue: "none")
   public static let start = Self(rawValue: "start")
   public static let end = Self(rawValue: "end")
   public static let middle = Self(rawValue: "middle")
 }
 
-/// How a `CATextLayer` places its lines.
+/// The alignment of a `CATextLayer`'s lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the user's language is read.
+  /// The natural alignment of the user's language.
   public static let natural = Self(rawValue: "natural")
   public static let left = Self(rawValue: "left")
   public static let right = Self(rawValue: "right")

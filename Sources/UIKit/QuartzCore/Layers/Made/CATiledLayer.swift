@@ -1,8 +1,9 @@
-/// A layer whose contents are drawn in tiles, each when it is first seen and in as many pixels as it is shown.
+/// A layer whose contents are drawn in tiles. Each tile is drawn when it first becomes visible, at the
+/// resolution at which it is shown.
 ///
-/// `draw(in:)` is called for each tile, with the clip at the tile and the transform at its resolution:
-/// `ctx.boundingBoxOfClipPath` is the part that is asked for, in the layer's coordinates. On iOS that happens on
-/// several threads at once; here on the main thread, within the frame that shows the tile.
+/// `draw(in:)` is called for each tile, with the clip set to the tile and the transform to its resolution:
+/// `ctx.boundingBoxOfClipPath` is the requested part in the layer's coordinates. On iOS this happens on several
+/// threads at once; here it happens on the main thread, in the frame that shows the tile.
 open class CATiledLayer: CALayer {
   private var tiles = TileStore()
   /// The bounds that the tiles divide.
@@ -11,16 +12,17 @@ open class CATiledLayer: CALayer {
 
   override var makesChildren: Bool { true }
 
-  /// Seconds in which a new tile appears: 0.25.
+  /// Returns the time in seconds in which a new tile fades in: 0.25.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-  /// How many resolutions there are, each half as fine as the one before; 1 unless set.
+  /// The number of resolutions, each half of the previous one. The default is 1.
   open var levelsOfDetail = 1 { didSet { invalidateNode() } }
 
-  /// How many of the resolutions are finer than the layer's own, each twice as fine; 0 unless set.
+  /// The number of resolutions that are finer than the layer's own, each double the previous one. The default
+  /// is 0.
   open var levelsOfDetailBias = 0 { didSet { invalidateNode() } }
 
-  /// The largest size of a tile in pixels; 256 by 256 unless set. A side below 1 counts as 1.
+  /// The maximum size of a tile in pixels. The default is 256 by 256. A side below 1 counts as 1.
   open var tileSize: CGSize {
     get { size }
     set {
@@ -38,22 +40,22 @@ open class CATiledLayer: CALayer {
     (size, tiles) = (layer.size, layer.tiles)
   }
 
-  /// All tiles are drawn anew.
+  /// Draws all tiles again.
   open override func setNeedsDisplay() {
     tiles.removeAll()
     invalidateNode()
   }
 
-  /// The tiles that `r` touches are drawn anew.
+  /// Draws the tiles that `r` touches again.
   open override func setNeedsDisplay(_ r: CGRect) {
     tiles.removeAll(touching: r)
     invalidateNode()
   }
 
-  /// Does nothing: tiles are drawn when they are seen.
+  /// Does nothing: tiles are drawn when they become visible.
   open override func display() {}
 
-  /// The grid in which the layer is drawn when it is shown `magnification` times as large as its own
+  /// Returns the grid for drawing the layer when it is shown `magnification` times as large as its own
   /// coordinates.
   private func grid(magnification: CGFloat) -> TileGrid {
     let own = contentsScale > 0 ? contentsScale : 1
@@ -64,7 +66,7 @@ open class CATiledLayer: CALayer {
     return TileGrid(bounds: bounds, scale: scale, tileSize: size)
   }
 
-  /// Draws the tiles that are seen and not there yet, and forgets those far away.
+  /// Draws the visible tiles that are missing, and forgets those far away.
   func drawVisibleTiles() {
     if tiledBounds != bounds {
       tiledBounds = bounds
@@ -111,7 +113,7 @@ open class CATiledLayer: CALayer {
     let nodes = tiles.nodes(at: now, fade: fade)
     let loop = loop ?? RenderLoop.current
     loop.tiled.insert(self)
-    // Coarser tiles wait behind until the new ones are opaque.
+    // Coarser tiles stay behind until the new ones are opaque.
     if tiles.isFading(at: now, fade: fade) {
       loop.moving.insert(self)
     } else {
@@ -122,8 +124,8 @@ open class CATiledLayer: CALayer {
 }
 
 extension CALayer {
-  /// The part of the bounds that is seen through the superlayers as they are shown, and the number of
-  /// pixels that a point of the layer has there; `nil` when the layer is not shown.
+  /// Returns the visible part of the bounds, according to the superlayers' presentation values, and the number
+  /// of pixels per point there. Returns `nil` if the layer isn't shown.
   func shownPart() -> (rect: CGRect, magnification: CGFloat)? {
     var rect = bounds
     var toHere = PlaneTransform.identity

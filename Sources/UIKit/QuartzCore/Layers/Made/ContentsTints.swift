@@ -1,7 +1,7 @@
 import CCairo
 
-/// Pictures multiplied by a colour, kept as long as a layer's nodes show them, so that each is made and sent
-/// once.
+/// Images multiplied by a colour. They are kept while a layer's nodes show them, so that each is created and
+/// sent only once.
 struct ContentsTints {
   private struct Key: Hashable {
     var serial: UInt64
@@ -14,7 +14,7 @@ struct ContentsTints {
   private var used: [Key: CGImage] = [:]
   private var keys: [UInt64: Key] = [:]
 
-  /// Begins a pass over all nodes: what is not asked for until its end is forgotten.
+  /// Begins a pass over all nodes. Images that aren't requested by its end are released.
   mutating func begin() { used = [:] }
 
   mutating func end() {
@@ -23,7 +23,7 @@ struct ContentsTints {
     for (key, image) in kept { keys[image.serial] = key }
   }
 
-  /// `image` with each pixel's red, green and blue multiplied by the colour's, in eight bits.
+  /// Returns `image` with each pixel's red, green and blue multiplied by the colour's, in eight bits.
   mutating func image(_ image: CGImage, multipliedBy color: RGBA) -> CGImage {
     func byte(_ value: Float) -> UInt8 { UInt8((value.clamped(to: 0...1) * 255).rounded()) }
     let key = Key(
@@ -35,7 +35,7 @@ struct ContentsTints {
     return made
   }
 
-  /// Keeps what the nodes of a subtree show that is not made anew.
+  /// Keeps the images of a subtree whose nodes are reused.
   mutating func keep(_ node: LayerNode) {
     if let image = node.properties.contents, let key = keys[image.serial] { used[key] = image }
     for child in node.children { keep(child) }

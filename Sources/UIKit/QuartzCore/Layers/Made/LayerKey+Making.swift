@@ -21,7 +21,7 @@ extension LayerKey {
   /// The keys of layers that make nodes.
   static let making = replicatorKeys + emitterKeys + textKeys
 
-  /// Whose property a key is. Other layers keep what is set for it as they keep values of any key.
+  /// The kind of layer that a key belongs to. Other layers store its value like that of any unknown key.
   enum Owner {
     case every, replicator, emitter, text
 

@@ -1,4 +1,4 @@
-/// Layers of a loop that have to be looked at in each of its frames. Holds none of them.
+/// The layers of a loop that must be checked in each frame. The set doesn't retain them.
 final class LayerSet {
   private struct Member {
     weak var layer: CALayer?
@@ -19,7 +19,7 @@ final class LayerSet {
     members.contains { $0.layer.map(isRight) ?? false }
   }
 
-  /// Calls `body` with those that `loop` shows, and forgets the others.
+  /// Calls `body` with the layers that `loop` shows, and removes the others.
   func forEach(in loop: RenderLoop, _ body: (CALayer) -> Void) {
     guard !members.isEmpty else { return }
     members.removeAll { $0.layer == nil || $0.layer?.loop !== loop }

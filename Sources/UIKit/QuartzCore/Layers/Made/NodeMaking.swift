@@ -1,11 +1,11 @@
-/// The other sources of a layer's nodes besides its sublayers.
+/// A layer's sources of nodes other than its sublayers.
 enum NodeMaking: Sendable, Equatable {
   case none
   case replicator(ReplicatorProperties)
   case emitter(EmitterProperties)
   case text(TextLayerProperties)
 
-  /// A replicator's values, those of a new one where nothing was set yet; `nil` of another kind of layer.
+  /// A replicator's values, or the initial values if nothing was set; `nil` for another kind of layer.
   var replicatorValues: ReplicatorProperties? {
     switch self {
     case .none: ReplicatorProperties()
@@ -32,19 +32,19 @@ enum NodeMaking: Sendable, Equatable {
 }
 
 extension UncommonLayerProperties {
-  /// The replicator's values; writing makes the layer a replicator.
+  /// The replicator's values. Writing makes the layer a replicator.
   var replicator: ReplicatorProperties {
     get { making.replicatorValues ?? ReplicatorProperties() }
     set { making = .replicator(newValue) }
   }
 
-  /// The emitter's values; writing makes the layer an emitter.
+  /// The emitter's values. Writing makes the layer an emitter.
   var emitter: EmitterProperties {
     get { making.emitterValues ?? EmitterProperties() }
     set { making = .emitter(newValue) }
   }
 
-  /// The text layer's values; writing makes the layer one.
+  /// The text layer's values. Writing makes the layer a text layer.
   var text: TextLayerProperties {
     get { making.textValues ?? TextLayerProperties() }
     set { making = .text(newValue) }

@@ -1,10 +1,10 @@
-/// The nodes of a replicator's copies. Those of which nothing changed are the same from frame to frame, and
-/// every one keeps its number.
+/// The nodes of a replicator's copies. Unchanged nodes are reused from frame to frame, and each node keeps its
+/// serial number.
 final class ReplicatorInstances {
   private var copies: [NodeCopy] = []
   private var tints = ContentsTints()
 
-  /// - Parameter source: the sublayers' nodes for a copy, by its index.
+  /// - Parameter source: Returns the sublayers' nodes for the copy with an index.
   func nodes(
     of replicator: ReplicatorProperties, in shown: LayerProperties,
     source: (Int) -> [LayerNode]
@@ -28,7 +28,7 @@ final class ReplicatorInstances {
   }
 }
 
-/// A node with another number and other colours than the one it is a copy of.
+/// A node with its own serial number and colours that copies another one.
 final class NodeCopy {
   private let id = CALayer.nextSerial()
   private var source: LayerNode?
@@ -37,7 +37,7 @@ final class NodeCopy {
   private var children: [NodeCopy] = []
   private var mask: NodeCopy?
 
-  /// A node that holds copies of `nodes`.
+  /// Returns a node that contains copies of `nodes`.
   func holder(
     _ properties: LayerProperties, of nodes: [LayerNode], _ color: RGBA,
     _ tints: inout ContentsTints
@@ -82,7 +82,7 @@ final class NodeCopy {
 }
 
 extension LayerProperties {
-  /// The same with red, green and blue multiplied in all that is drawn.
+  /// Returns the properties with the red, green and blue of all drawing multiplied.
   fileprivate func multiplied(by color: RGBA, _ tints: inout ContentsTints) -> LayerProperties {
     guard color.red != 1 || color.green != 1 || color.blue != 1 else { return self }
     var result = self
@@ -108,7 +108,7 @@ extension LayerProperties {
 }
 
 extension RGBA {
-  /// Red, green and blue multiplied; alpha stays.
+  /// Returns the colour with red, green and blue multiplied and the same alpha.
   func multiplied(by other: RGBA) -> RGBA {
     RGBA(
       red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha)

@@ -1,12 +1,12 @@
-/// How a layer's bounds are divided into tiles of one resolution.
+/// The division of a layer's bounds into tiles of one resolution.
 struct TileGrid: Equatable {
   let bounds: CGRect
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
   /// The size of a tile in points.
   let step: CGSize
 
-  /// No screen shows more tiles at once; tiles that are so small are not drawn beyond it.
+  /// The maximum number of tiles, more than a screen shows at once. Smaller tiles beyond it aren't drawn.
   static let limit = 4096
 
   init(bounds: CGRect, scale: CGFloat, tileSize: CGSize) {
@@ -16,7 +16,7 @@ struct TileGrid: Equatable {
     step = CGSize(width: side(tileSize.width) / scale, height: side(tileSize.height) / scale)
   }
 
-  /// A tile's place, counted from the top left.
+  /// The position of a tile, counted from the top left.
   struct Index: Hashable {
     var column: Int
     var row: Int
@@ -29,7 +29,7 @@ struct TileGrid: Equatable {
     ).intersection(bounds)
   }
 
-  /// The tiles that lie in `rect`, row by row.
+  /// Returns the tiles in `rect`, row by row.
   func tiles(in rect: CGRect) -> [Index] {
     let seen = rect.intersection(bounds)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return [] }
@@ -46,13 +46,13 @@ struct TileGrid: Equatable {
   }
 }
 
-/// One drawn tile.
+/// A tile that has been drawn.
 struct Tile {
   let id: UInt32
   let image: CGImage?
-  /// In the layer's coordinates.
+  /// The rectangle in the layer's coordinates.
   let rect: CGRect
-  /// In the layer's time.
+  /// The time of drawing, in the layer's time.
   let drawn: CFTimeInterval
 
   func opacity(at time: CFTimeInterval, fade: CFTimeInterval) -> Float {
@@ -70,7 +70,7 @@ struct Tile {
   }
 }
 
-/// The tiles that were drawn, of all resolutions.
+/// The drawn tiles of all resolutions.
 struct TileStore {
   private struct Key: Hashable {
     var index: TileGrid.Index
@@ -100,8 +100,8 @@ struct TileStore {
     remove { $0.value.rect.intersection(rect).isEmpty == false }
   }
 
-  /// Forgets tiles outside of `rect`, and those of other resolutions when one is named. Returns whether
-  /// there were any.
+  /// Removes tiles outside `rect`, and those of other resolutions if one is given. Returns whether any were
+  /// removed.
   mutating func forget(outside rect: CGRect, otherThan scale: CGFloat?) -> Bool {
     remove { entry in
       if let scale, entry.key.scale != scale { return true }
@@ -119,7 +119,7 @@ struct TileStore {
     return !gone.isEmpty
   }
 
-  /// Whether every tile of a resolution has come in fully.
+  /// Returns whether all tiles of a resolution have faded in completely.
   func isOpaque(_ scale: CGFloat, at time: CFTimeInterval, fade: CFTimeInterval) -> Bool {
     tiles.allSatisfy { $0.key.scale != scale || $0.value.opacity(at: time, fade: fade) == 1 }
   }
@@ -129,7 +129,7 @@ struct TileStore {
       || Set(tiles.keys.map(\.scale)).count > 1
   }
 
-  /// Coarse tiles first, and in the order of drawing: finer ones cover them.
+  /// Returns the nodes in drawing order: coarse tiles first, so that finer ones cover them.
   mutating func nodes(at time: CFTimeInterval, fade: CFTimeInterval) -> [LayerNode] {
     tiles.sorted { ($0.value.id) < ($1.value.id) }.compactMap { _, tile in
       guard tile.image != nil else { return nil }
