@@ -36,7 +36,10 @@ func module(_ folder: String) throws -> ModuleSources {
 
 /// The folders, each with the number of times that it is lowered. A folder named as an argument is measured
 /// alone.
-var subjects = [("Sources/Headers/Gallery", 8), ("Sources/Game/MicroApp", 2), ("Tests/Porting/Clients/Originals", 30)]
+var subjects = [
+  ("Sources/Headers/Gallery", 8), ("Sources/Game/MicroApp", 2),
+  ("Tests/Porting/Clients/Originals", 30),
+]
 if let folder = CommandLine.arguments.dropFirst().first { subjects = [(folder, 4)] }
 
 print("Lowering, shortest of 5, processor time of one core:")
