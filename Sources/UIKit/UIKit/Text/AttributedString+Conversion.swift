@@ -47,8 +47,9 @@ extension AttributedString {
       let attributes = base.merging(run.attributes)
       result.append(
         NSAttributedString(
-          string: String(self[run.range].characters), attributes: Dictionary(attributes)))
+          string: String(self[run.range].characters), attributes: Dictionary(attributes)
+        ).releasingRuns())
     }
-    return result
+    return result.releasingRuns()
   }
 }

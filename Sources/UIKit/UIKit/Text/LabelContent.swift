@@ -24,7 +24,8 @@ package enum LabelContent {
   func attributed(style: LabelStyle) -> NSAttributedString? {
     switch self {
     case .none: nil
-    case .plain(let string): NSAttributedString(string: string, attributes: style.attributes)
+    case .plain(let string):
+      NSAttributedString(string: string, attributes: style.attributes).releasingRuns()
     case .attributed(let text): text.attributed
     }
   }

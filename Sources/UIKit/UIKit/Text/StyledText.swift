@@ -2,9 +2,8 @@ import Foundation
 
 /// A text with attributes by range, as a value.
 ///
-/// Labels store their texts in this form. On Linux, Foundation never releases the attributes of an
-/// `NSAttributedString` (swift-corelibs-foundation, issue 5256), and the labels in bars change in many
-/// frames.
+/// Labels store their texts in this form: the labels in bars change in many frames, and on Linux an
+/// `NSAttributedString` is costly to release (``Foundation/NSAttributedString/releasingRuns()``).
 package struct StyledText {
   /// A range of text with the same attributes.
   package struct Run {
@@ -24,6 +23,7 @@ package struct StyledText {
   }
 
   package init(_ text: NSAttributedString) {
+    text.releasingRuns()
     string = text.string
     var runs: [Run] = []
     text.enumerateAttributes(in: text.wholeRange) { attributes, range, _ in
@@ -37,7 +37,7 @@ package struct StyledText {
   package var attributed: NSAttributedString {
     let result = NSMutableAttributedString(string: string)
     for run in runs { result.setAttributes(run.attributes, range: NSRange(run.range)) }
-    return result
+    return result.releasingRuns()
   }
 
   /// Changes the attributes of each run.

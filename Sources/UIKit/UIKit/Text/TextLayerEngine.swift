@@ -98,6 +98,7 @@ extension TextLayerContent {
       let all = string.string
       return all.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
         string.attributedSubstring(from: NSRange($0.startIndex..<$0.endIndex, in: all))
+          .releasingRuns()
       }
     case let string as String:
       return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

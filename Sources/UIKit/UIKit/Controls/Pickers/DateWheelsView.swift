@@ -167,7 +167,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
       attributes: [
         .font: Self.font, .paragraphStyle: paragraph,
         .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel,
-      ])
+      ]
+    ).releasingRuns()
   }
 
   private static let font = UIFont.systemFont(ofSize: PickerMetrics.fontSize)

@@ -17,7 +17,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   @MainActor func text(like attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
     var attributes = attributes
     attributes[.attachment] = self
-    return NSAttributedString(string: "\u{FFFC}", attributes: attributes)
+    return NSAttributedString(string: "\u{FFFC}", attributes: attributes).releasingRuns()
   }
 }
 

@@ -140,7 +140,8 @@ import Foundation
     get { (editor.string as NSString).substring(from: tokenCount) }
     set {
       setTextualPart(
-        NSAttributedString(string: newValue ?? "", attributes: textFieldState.attributes))
+        NSAttributedString(string: newValue ?? "", attributes: textFieldState.attributes)
+          .releasingRuns())
     }
   }
 

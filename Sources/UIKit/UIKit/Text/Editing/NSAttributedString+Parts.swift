@@ -8,21 +8,23 @@ extension NSAttributedString {
 
   /// Returns a part of the string, with a range in UTF-16 units.
   func part(_ range: NSRange) -> NSAttributedString {
-    range.length > 0 ? attributedSubstring(from: range) : NSAttributedString(string: "")
+    range.length > 0
+      ? attributedSubstring(from: range).releasingRuns() : NSAttributedString(string: "")
   }
 
   /// A mutable copy.
   var mutableText: NSMutableAttributedString {
     let copy = NSMutableAttributedString(string: "")
     copy.put(self, in: NSRange(location: 0, length: 0))
-    return copy
+    return copy.releasingRuns()
   }
 }
 
 extension NSAttributedString {
   /// Returns the text with additional attributes in the ranges that don't have them.
   func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: string, attributes: attributes)
+    releasingRuns()
+    let result = NSMutableAttributedString(string: string, attributes: attributes).releasingRuns()
     enumerateAttributes(in: wholeRange) { own, range, _ in
       result.addAttributes(own, range: range)
     }

@@ -213,6 +213,7 @@ import Foundation
   private(set) var isChanging = false
 
   private func substitute(_ range: NSRange, _ text: NSAttributedString) {
+    text.releasingRuns()
     isChanging = true
     defer { isChanging = false }
     if let tracked = storage as? _TrackedString {

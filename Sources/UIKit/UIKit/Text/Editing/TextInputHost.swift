@@ -204,7 +204,7 @@ extension TextInputHost {
   }
 
   func attributed(_ text: String) -> NSAttributedString {
-    NSAttributedString(string: text, attributes: editor.typingAttributes)
+    NSAttributedString(string: text, attributes: editor.typingAttributes).releasingRuns()
   }
 
   func _replace(_ range: UITextRange, with text: String) {
@@ -217,6 +217,7 @@ extension TextInputHost {
 
   func _setMarkedText(_ text: NSAttributedString?, selected: NSRange) {
     let styled = NSMutableAttributedString(attributedString: attributed(text?.string ?? ""))
+      .releasingRuns()
     text?.enumerateAttributes(in: styled.wholeRange) { attributes, range, _ in
       styled.addAttributes(attributes, range: range)
     }

@@ -87,7 +87,8 @@ extension UITextField {
     textFieldState.placeholder.map {
       NSAttributedString(
         string: $0,
-        attributes: [.font: textFieldState.font, .foregroundColor: UIColor.placeholderText])
+        attributes: [.font: textFieldState.font, .foregroundColor: UIColor.placeholderText]
+      ).releasingRuns()
     }
   }
 

@@ -80,7 +80,8 @@ extension UITextField {
   private var shownText: NSAttributedString {
     if isSecureTextEntry {
       return NSAttributedString(
-        string: SecretText(editor.string).shown, attributes: textFieldState.attributes)
+        string: SecretText(editor.string).shown, attributes: textFieldState.attributes
+      ).releasingRuns()
     }
     let text = editor.storage.mutableText
     if let marked = editor.marked {

@@ -54,7 +54,9 @@ import Foundation
   open var text: String? {
     get { editor.string }
     set {
-      setText(NSAttributedString(string: newValue ?? "", attributes: textFieldState.attributes))
+      setText(
+        NSAttributedString(string: newValue ?? "", attributes: textFieldState.attributes)
+          .releasingRuns())
     }
   }
 

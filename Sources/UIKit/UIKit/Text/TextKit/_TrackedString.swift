@@ -50,7 +50,8 @@ open class _TrackedString: NSMutableAttributedString {
     // An insertion takes the attributes of the text that it replaces or follows, as usual.
     let model = range.length > 0 ? range.location : max(range.location - 1, 0)
     put(
-      NSAttributedString(string: text, attributes: attributes(at: model, effectiveRange: nil)),
+      NSAttributedString(string: text, attributes: attributes(at: model, effectiveRange: nil))
+        .releasingRuns(),
       in: range)
   }
 

@@ -93,7 +93,9 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open var text: String! {
     get { editor.string }
     set {
-      setText(NSAttributedString(string: newValue ?? "", attributes: textViewState.attributes))
+      setText(
+        NSAttributedString(string: newValue ?? "", attributes: textViewState.attributes)
+          .releasingRuns())
     }
   }
 
