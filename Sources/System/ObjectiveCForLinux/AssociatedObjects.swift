@@ -42,7 +42,6 @@ package final class AssociatedObjects: @unchecked Sendable {
     let isWeak: Bool
   }
 
-  private let lock = NSLock()
   private let values = AssociatedValues<[UnsafeRawPointer: Entry]>()
 
   func set(
@@ -58,34 +57,22 @@ package final class AssociatedObjects: @unchecked Sendable {
         Entry(value: value, isWeak: false)
       }
     }
-    // The previous value is released outside the lock, because its deinitializer may access associated values.
-    let old = lock.withLock {
-      let old = values[object]
-      var all = old ?? [:]
-      all[key] = entry
-      values[object] = all.isEmpty ? nil : all
-      return old
+    values.update(of: object) { all in
+      all = all ?? [:]
+      all?[key] = entry
+      if all?.isEmpty == true { all = nil }
     }
-    withExtendedLifetime(old) {}
   }
 
   func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
-    let entry = lock.withLock { values[object]?[key] }
+    let entry = values.value(of: object)?[key]
     return entry.flatMap { $0.isWeak ? $0.reference : $0.value }
   }
 
   func removeAll(of object: AnyObject) {
-    let old = lock.withLock {
-      let old = values[object]
-      values[object] = nil
-      return old
-    }
-    withExtendedLifetime(old) {}
+    values.update(of: object) { $0 = nil }
   }
 
   /// Releases the values associated with an object that is being deallocated.
-  package func objectGoes(_ object: AnyObject) {
-    let old = lock.withLock { values.count == 0 ? nil : values.remove(ObjectIdentifier(object)) }
-    withExtendedLifetime(old) {}
-  }
+  package func objectGoes(_ object: AnyObject) { _ = values.remove(ObjectIdentifier(object)) }
 }

@@ -55,13 +55,14 @@ private final class KeyPathObservers: @unchecked Sendable {
 
   struct Entry {
     weak var observer: NSObject?
+    /// The observer's identity, also after its end.
+    let identity: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     /// The link is stored here and released with the observed object.
     let link: KeyValueObserver
   }
 
-  private let lock = NSLock()
   private let entries = AssociatedValues<[Entry]>()
 
   func add(
@@ -87,22 +88,29 @@ private final class KeyPathObservers: @unchecked Sendable {
       }
     }
     KeyValueObservers.ofNew(owner).add(link)
-    lock.withLock {
-      var all = (entries[object] ?? []).filter { $0.observer != nil }
-      all.append(Entry(observer: observer, keyPath: keyPath, context: context, link: link))
-      entries[object] = all
+    let entry = Entry(
+      observer: observer, identity: ObjectIdentifier(observer), keyPath: keyPath, context: context,
+      link: link)
+    // An observer that was alive in the table may be released here, outside the lock.
+    let seen = entries.update(of: object) { all -> [NSObject?] in
+      let observers = (all ?? []).map(\.observer)
+      all = zip(all ?? [], observers).filter { $1 != nil }.map(\.0) + [entry]
+      return observers
     }
+    withExtendedLifetime(seen) {}
     if options.contains(.initial) { change.tell(change.content(nil)) }
   }
 
   /// Removes the last of the matching entries, because each call adds one.
   func remove(_ observer: NSObject, from object: NSObject, where isMeant: (Entry) -> Bool) {
-    let removed = lock.withLock { () -> Entry? in
-      guard var all = entries[object],
-        let index = all.lastIndex(where: { $0.observer === observer && isMeant($0) })
+    let removed = entries.update(of: object) { all -> Entry? in
+      guard
+        let index = all?.lastIndex(where: {
+          $0.identity == ObjectIdentifier(observer) && isMeant($0)
+        })
       else { return nil }
-      let entry = all.remove(at: index)
-      entries[object] = all.isEmpty ? nil : all
+      let entry = all?.remove(at: index)
+      if all?.isEmpty == true { all = nil }
       return entry
     }
     removed?.link.invalidate()

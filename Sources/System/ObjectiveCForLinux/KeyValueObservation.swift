@@ -76,14 +76,32 @@ final class KeyValueObserver: Sendable {
   typealias Handler = @MainActor (_ object: AnyObject) -> @MainActor () -> Void
 
   let property: String
-  private let handler: Mutex<Handler?>
+  private let handler: Mutex<HandlerBox?>
+
+  /// A handler as an object: a closure that a `Mutex` returns is wrapped in one more closure each time.
+  private final class HandlerBox: Sendable {
+    let handler: Handler
+
+    init(_ handler: @escaping Handler) { self.handler = handler }
+  }
 
   init(property: String, handler: @escaping Handler) {
     self.property = property
-    self.handler = Mutex(handler)
+    self.handler = Mutex(HandlerBox(handler))
   }
 
-  var present: Handler? { handler.withLock { $0 } }
+  /// The handler, until the observation is invalidated.
+  var present: Handler? { handler.withLock { $0 }?.handler }
 
-  func invalidate() { handler.withLock { $0 = nil } }
+  var isValid: Bool { handler.withLock { $0 != nil } }
+
+  func invalidate() {
+    // The handler's captured objects are released outside the lock: their deinitializers may end observations.
+    let old = handler.withLock { current in
+      let old = current
+      current = nil
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
 }

@@ -116,8 +116,7 @@ package final class KeyValueObservers: @unchecked Sendable {
   /// The elements of an array that are being changed, by property, with the depth of that change.
   private var changingElements: [String: (change: ElementChange, depth: Int)] = [:]
 
-  private static let besideLock = NSLock()
-  nonisolated(unsafe) private static let besideObjects = AssociatedValues<KeyValueObservers>()
+  private static let besideObjects = AssociatedValues<KeyValueObservers>()
 
   /// Returns the observers of an object, or `nil` if it never had any.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
@@ -125,7 +124,7 @@ package final class KeyValueObservers: @unchecked Sendable {
       nonisolated(unsafe) let keeper = keeper
       return onThisThread { keeper.keptObservers }
     }
-    return besideLock.withLock { besideObjects[object] }
+    return besideObjects.value(of: object)
   }
 
   /// Returns the observers of an object, and creates them if there are none.
@@ -138,18 +137,21 @@ package final class KeyValueObservers: @unchecked Sendable {
         return observers
       }
     }
-    return besideLock.withLock {
-      let observers = besideObjects[object] ?? KeyValueObservers()
-      besideObjects[object] = observers
+    return besideObjects.update(of: object) { known in
+      let observers = known ?? KeyValueObservers()
+      known = observers
       return observers
     }
   }
 
   func add(_ observer: KeyValueObserver) {
-    lock.withLock {
-      entries.removeAll { $0.observer?.present == nil }
-      entries.append(Entry(observer: observer))
+    // Observers, with everything that their handlers capture, are released outside the lock.
+    let alive = lock.withLock {
+      let alive = entries.compactMap(\.observer)
+      entries = (alive.filter(\.isValid) + [observer]).map { Entry(observer: $0) }
+      return alive
     }
+    withExtendedLifetime(alive) {}
   }
 
   /// - Parameter elements: The elements of an array that change; `nil` for a property that is set.
@@ -188,7 +190,7 @@ package final class KeyValueObservers: @unchecked Sendable {
       }
       return endings
     }
-    for (observer, end) in endings ?? [] where observer.present != nil { onThisThread(end) }
+    for (observer, end) in endings ?? [] where observer.isValid { onThisThread(end) }
   }
 
   /// Returns the elements of an array that are being changed, or `nil` when a property is set.

@@ -64,20 +64,19 @@ private final class SelectorObservers: @unchecked Sendable {
     }
   }
 
-  private let lock = NSLock()
   private let entries = AssociatedValues<Entries>()
 
   func add(
     _ token: any NSObjectProtocol, of object: AnyObject, in center: NotificationCenter,
     name: NSNotification.Name?, sender: Any?
   ) {
-    lock.withLock {
-      let own = entries[object] ?? Entries()
+    entries.update(of: object) { known in
+      let own = known ?? Entries()
       own.all.append(
         Entry(
           center: center, name: name, sender: sender.map { ObjectIdentifier($0 as AnyObject) },
           token: token))
-      entries[object] = own
+      known = own
     }
   }
 
@@ -86,8 +85,8 @@ private final class SelectorObservers: @unchecked Sendable {
     of object: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, sender: Any?
   ) -> [any NSObjectProtocol] {
     let sender = sender.map { ObjectIdentifier($0 as AnyObject) }
-    return lock.withLock {
-      guard let own = entries[object] else { return [] }
+    return entries.update(of: object) { own in
+      guard let own else { return [] }
       func isMeant(_ entry: Entry) -> Bool {
         entry.center === center && (name == nil || entry.name == name)
           && (sender == nil || entry.sender == sender)

@@ -16,17 +16,15 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 }
 
 /// The locks of objects in use.
-private final class ObjectLocks: @unchecked Sendable {
+private final class ObjectLocks: Sendable {
   static let shared = ObjectLocks()
 
-  private let guardian = NSLock()
   private let locks = AssociatedValues<NSRecursiveLock>()
 
   func lock(of object: AnyObject) -> NSRecursiveLock {
-    guardian.withLock {
-      if let known = locks[object] { return known }
-      let lock = NSRecursiveLock()
-      locks[object] = lock
+    locks.update(of: object) { known in
+      let lock = known ?? NSRecursiveLock()
+      known = lock
       return lock
     }
   }

@@ -101,7 +101,8 @@ extension UIScrollView {
   func moveOffset(to target: CGPoint, animated: Bool) {
     guard animated, window != nil else {
       stopMotion()
-      contentOffset = target
+      // Only the property's setter notifies observers of a value that stays: an observer may call this.
+      if quantized(target) != contentOffset { contentOffset = target }
       return
     }
     animateOffset(to: target, purpose: .offset)
