@@ -127,6 +127,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   public func value(forKey key: String) -> Any? {
     Overriding.result(of: "valueForKey:", on: self, [key]) { () -> Any? in
       if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
+      if let keyed = self as? any ContentByKey { return keyed.content(forKey: key) }
       guard let property = MemberRegistry.shared.property(key, of: Swift.type(of: self)) else {
         return value(forUndefinedKey: key)
       }
@@ -140,6 +141,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     Overriding.result(of: "setValue:forKey:", on: self, [value, key]) {
       if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
+      if let keyed = self as? any ContentByKey {
+        return keyed.setContent(value, forKey: key) ? () : setValue(value, forUndefinedKey: key)
+      }
       nonisolated(unsafe) let (object, new): (AnyObject, Any?) = (self, value)
       let property = MemberRegistry.shared.property(key, of: Swift.type(of: self))
       guard onThisThread({ property?.set(new, of: object) }) != true else { return }
