@@ -39,6 +39,7 @@ extension FileReader {
     case "forName": file.ownMembers.insert(.observers)
     case "format": file.ownMembers.insert(.formats)
     case "localized": file.usesObjectiveC = true
+    case "timeInterval": file.ownMembers.insert(.timers)
     default: break
     }
   }

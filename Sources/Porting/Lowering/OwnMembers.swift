@@ -132,7 +132,7 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux never sets a timer's user info.
+    // On Linux, a timer that is added to a run loop by hand fires at once, and Foundation never sets its user info.
     case .timers:
       """
       import Foundation
@@ -140,6 +140,15 @@ enum OwnMembers: CaseIterable {
 
       extension Timer {
         var userInfo: Any? { _userInfo }
+
+        convenience init(
+          timeInterval interval: TimeInterval, repeats: Bool,
+          block: @escaping @Sendable (Timer) -> Void
+        ) {
+          self.init(
+            fire: Date(timeIntervalSinceNow: interval > 0 ? interval : 0.0001), interval: interval,
+            repeats: repeats, block: block)
+        }
       }
 
       """

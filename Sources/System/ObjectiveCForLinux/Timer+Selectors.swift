@@ -10,7 +10,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     nonisolated(unsafe) let target = aTarget as AnyObject
-    self.init(timeInterval: ti, repeats: yesOrNo) { timer in
+    self.init(fire: .ofFirstFire(after: ti), interval: ti, repeats: yesOrNo) { timer in
       nonisolated(unsafe) let timer = timer
       onMainActor { aSelector.perform(on: target, timer) }
     }
@@ -49,6 +49,14 @@ extension Timer {
   @_spi(Lowered) public var _userInfo: Any? { TimerInformation.value(of: self) }
 }
 
+extension Date {
+  /// The first fire date of a timer that is made now. An interval of 0 or less counts as 0.1 ms (Apple,
+  /// `Timer.init(timeInterval:repeats:block:)`). On Linux, Foundation lets such a timer fire at once.
+  package static func ofFirstFire(after interval: TimeInterval) -> Date {
+    Date(timeIntervalSinceNow: interval > 0 ? interval : 0.0001)
+  }
+}
+
 /// The values of timers.
 private enum TimerInformation {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
@@ -68,7 +76,7 @@ extension NSObject {
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     nonisolated(unsafe) let receiver = self
-    let timer = Timer(timeInterval: max(0, delay), repeats: false) { timer in
+    let timer = Timer(fire: .ofFirstFire(after: delay), interval: 0, repeats: false) { timer in
       nonisolated(unsafe) let timer = timer
       onMainActor { DelayedPerforms.fire(timer, receiver) }
     }

@@ -20,6 +20,32 @@ import Testing
     #expect(!timer.isValid)
   }
 
+  /// Source: Apple, `Timer`: "After ti seconds have elapsed, the timer fires"; intervals that aren't above 0 are 0.1 ms.
+  @Test(arguments: [(-1, 0.0001), (0, 0.0001), (0.05, 0.05), (1, 1), (3600, 3600)], [false, true])
+  func timersFireFirstAfterTheirInterval(interval: (given: Double, taken: Double), repeats: Bool) {
+    let clock = Clock()
+    let early = Date()
+    let timers = clock.timers(every: interval.given, repeats: repeats)
+    let late = Date()
+    for (index, timer) in timers.enumerated() {
+      #expect(timer.fireDate >= early + interval.taken, "\(index)")
+      #expect(timer.fireDate <= late + interval.taken, "\(index)")
+      timer.invalidate()
+    }
+  }
+
+  @Test func delayedMessagesWait() {
+    let clock = Clock()
+    clock.noteLater(after: 3600)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(clock.ticks.isEmpty)
+    clock.noteNoMore()
+    clock.noteLater(after: 0)
+    #expect(clock.ticks.isEmpty)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+    #expect(clock.ticks == ["note"])
+  }
+
   @Test func aFrameworksProtocolNamesASelector() {
     #expect(!Clock().namesHeaders())
   }

@@ -100,6 +100,27 @@ struct CombineTests {
     withExtendedLifetime((some, none, result)) {}
   }
 
+  /// Source: Apple, `Timer.publish(every:tolerance:on:in:options:)`: it "repeatedly emits the current date on the given
+  /// interval"; OpenCombine's issue 196 observed on Apple's systems that nothing comes at once.
+  @Test(arguments: [0.001, 3600]) func aTimerSendsAfterItsInterval(interval: Double) async {
+    let count = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var count = 0
+        let timer = Timer.publish(every: interval, on: .current, in: .default).autoconnect().sink {
+          _ in
+          count += 1
+        }
+        #expect(count == 0)
+        // The loop ends by the time, or by the first date that is sent.
+        let end = Date(timeIntervalSinceNow: interval < 1 ? 60 : 0.02)
+        while count == 0, Date() < end { RunLoop.current.run(mode: .default, before: end) }
+        timer.cancel()
+        continuation.resume(returning: count)
+      }
+    }
+    #expect(count == (interval < 1 ? 1 : 0))
+  }
+
   @Test func queuesSchedule() async {
     let values = await withCheckedContinuation { continuation in
       var kept: AnyCancellable?

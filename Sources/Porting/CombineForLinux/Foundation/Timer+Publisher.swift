@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCForLinux
 import OpenCombine
 
 extension Timer {
@@ -38,7 +39,10 @@ extension Timer {
 
     /// Starts a timer; each connection has its own.
     public final func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in self.fire() }
+      let timer = Timer(fire: .ofFirstFire(after: interval), interval: interval, repeats: true) {
+        _ in
+        self.fire()
+      }
       timer.tolerance = tolerance ?? 0
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -18,6 +18,26 @@ public final class Clock: NSObject {
       repeats: false)
   }
 
+  /// Timers of one interval, made in every way.
+  public func timers(every interval: TimeInterval, repeats: Bool) -> [Timer] {
+    [
+      Timer(
+        timeInterval: interval, target: self, selector: #selector(tick(_:)), userInfo: nil,
+        repeats: repeats),
+      Timer(timeInterval: interval, repeats: repeats) { _ in },
+      .init(timeInterval: interval, repeats: repeats, block: { _ in }),
+      Timer.scheduledTimer(
+        timeInterval: interval, target: self, selector: #selector(tick(_:)), userInfo: nil,
+        repeats: repeats),
+      Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in },
+    ]
+  }
+
+  public func noteLater(after delay: TimeInterval) {
+    perform(#selector(note), with: nil, afterDelay: delay)
+  }
+  public func noteNoMore() { NSObject.cancelPreviousPerformRequests(withTarget: self) }
+
   public func send() {
     receiver = self
     receiver?.performSelector(onMainThread: #selector(note), with: nil, waitUntilDone: true)
