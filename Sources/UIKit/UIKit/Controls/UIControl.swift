@@ -372,6 +372,24 @@ import Foundation
     presentedMenu?.end(animated: animated)
   }
 
+  // MARK: Gestures
+
+  /// Whether the control acts on a tap with one finger, as buttons, switches, steppers, segmented controls and page
+  /// controls do (Apple, "Attaching gesture recognizers to UIKit controls").
+  var actsOnTap: Bool { false }
+
+  /// The control's own action comes before a recognizer of a superview that would cancel its touches. A recognizer that
+  /// doesn't cancel touches is recognized as well (public question 77329118, observed on iOS).
+  override final func claims(_ gesture: UIGestureRecognizer) -> Bool {
+    isEnabled && gesture.cancelsTouchesInView && actsOn(gesture)
+  }
+
+  /// Whether the gesture is the one on which the control acts by default.
+  func actsOn(_ gesture: UIGestureRecognizer) -> Bool {
+    guard actsOnTap, let tap = gesture as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
   // MARK: Tracking
 
   /// Called when a finger comes down. Returning `false` refuses to track it.

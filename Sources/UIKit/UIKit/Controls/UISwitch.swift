@@ -17,6 +17,8 @@ import QuartzCore
   private var _isOn = false
   /// Whether the present finger has already moved the knob.
   private var wasDragged = false
+  /// Whether the finger came down on the knob.
+  private var isKnobHeld = false
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
@@ -94,10 +96,22 @@ import QuartzCore
     for view in [track, knob] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 
+  // MARK: Gestures
+
+  override var actsOnTap: Bool { true }
+
+  /// A pan along the switch that begins on its knob is the switch's own, too.
+  override func actsOn(_ gesture: UIGestureRecognizer) -> Bool {
+    guard let pan = gesture as? UIPanGestureRecognizer else { return super.actsOn(gesture) }
+    let path = pan.translation(in: self)
+    return isKnobHeld && pan.numberOfTouches == 1 && path.x.magnitude > path.y.magnitude
+  }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
+    isKnobHeld = knob.frame.contains(touch.location(in: self))
     return super.beginTracking(touch, with: event)
   }
 

@@ -631,6 +631,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Called after the traits changed and before the subviews are notified.
   func traitsDidChange(from previous: UITraitCollection) {}
 
+  // MARK: Hooks for gestures
+
+  /// Whether the view's own action comes before a recognizer of one of its superviews that is about to recognize.
+  func claims(_ gesture: UIGestureRecognizer) -> Bool { false }
+
   // MARK: Hooks for Auto Layout
 
   /// The default priority with which the view hugs its content.

@@ -398,6 +398,10 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Gestures
+
+  override var actsOnTap: Bool { true }
+
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {

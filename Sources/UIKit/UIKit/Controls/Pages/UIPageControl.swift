@@ -204,6 +204,10 @@ import QuartzCore
     plate.layer.cornerRadius = PageMetrics.height / 2
   }
 
+  // MARK: Gestures
+
+  override var actsOnTap: Bool { true }
+
   // MARK: Tracking
 
   private func along(_ touch: UITouch) -> CGFloat {

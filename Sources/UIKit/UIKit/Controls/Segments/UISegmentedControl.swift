@@ -417,6 +417,10 @@ import QuartzCore
     }
   }
 
+  // MARK: Gestures
+
+  override var actsOnTap: Bool { true }
+
   // MARK: Tracking
 
   private func segment(at point: CGPoint) -> Int? {

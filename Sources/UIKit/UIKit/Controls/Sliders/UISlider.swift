@@ -191,6 +191,21 @@ import QuartzCore
     maximumTrack.layer.cornerRadius = currentMaximumTrackImage == nil ? track.height / 2 : 0
   }
 
+  // MARK: Gestures
+
+  /// A swipe along the slider that begins on its thumb is the slider's own.
+  override func actsOn(_ gesture: UIGestureRecognizer) -> Bool {
+    guard isTracking, let swipe = gesture as? UISwipeGestureRecognizer,
+      swipe.numberOfTouchesRequired == 1
+    else { return false }
+    // Sliders that stand upright are turned by their transforms.
+    let start = convert(CGPoint.zero, to: nil)
+    let end = convert(CGPoint(x: 1, y: 0), to: nil)
+    let along: UISwipeGestureRecognizer.Direction =
+      (end.x - start.x).magnitude >= (end.y - start.y).magnitude ? [.left, .right] : [.up, .down]
+    return !swipe.direction.isDisjoint(with: along)
+  }
+
   // MARK: Tracking
 
   /// Begins on the thumb and near it; a touch elsewhere on the track changes nothing.

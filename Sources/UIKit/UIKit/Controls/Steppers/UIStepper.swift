@@ -147,6 +147,10 @@ import QuartzCore
     (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
   }
 
+  // MARK: Gestures
+
+  override var actsOnTap: Bool { true }
+
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

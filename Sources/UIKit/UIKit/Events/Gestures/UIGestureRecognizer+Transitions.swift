@@ -47,7 +47,7 @@ extension UIGestureRecognizer {
     if required.contains(where: \.hasRecognized) { return fail() }
     if required.contains(where: \.mayStillRecognize) { return }
     guard _view?.gestureRecognizerShouldBegin(self) ?? true,
-      delegate?.gestureRecognizerShouldBegin(self) ?? true,
+      delegate?.gestureRecognizerShouldBegin(self) ?? true, !isClaimedByTouchedView,
       !others.contains(where: { $0.hasRecognized && $0.prevents(self) })
     else { return fail() }
     // The delegate that was asked may have disabled the recognizer or removed its view.
@@ -58,6 +58,18 @@ extension UIGestureRecognizer {
     }
     enter(target)
     if cancelsTouchesInView { environment?.cancelTouches(of: self) }
+  }
+
+  /// Whether a view between a touch and the recognizer's own view acts on the gesture itself.
+  private var isClaimedByTouchedView: Bool {
+    for touch in progress.touches {
+      var view = touch.view
+      while let current = view, current !== _view {
+        if current.claims(self) { return true }
+        view = current.superview
+      }
+    }
+    return false
   }
 
   /// Enters a state and calls the targets for it.
