@@ -22,8 +22,8 @@ import Testing
       for p in outline {
         #expect(abs(hypot(p.x - center.x, p.y - center.y) - 10) < 10 * Self.error)
       }
-      // iOS draws from the start in the given direction to the end's angle, or a full turn if the end is a turn
-      // or more ahead.
+      // iOS draws from the start in the given direction to the end's angle. It draws a full turn if the end is a turn
+      // or more ahead, or whole turns behind: popular libraries draw discs with `clockwise: false` from 0 to 2π.
       let ahead = clockwise ? start - end : end - start
       var expected = ahead
       if ahead >= 2 * .pi {
@@ -31,12 +31,28 @@ import Testing
       } else {
         while expected < 0 { expected += 2 * .pi }
         while expected >= 2 * .pi { expected -= 2 * .pi }
+        if ahead < 0, expected < 1e-6 { expected = 2 * .pi }
       }
       #expect(abs(sweep - (clockwise ? -expected : expected)) < 1e-6)
       let last = outline.last!
       if abs(ahead) < 2 * .pi {
         #expect(hypot(last.x - center.x - 10 * cos(end), last.y - center.y - 10 * sin(end)) < 1e-9)
       }
+    }
+  }
+
+  /// Degrees in single precision differ from whole turns by a rounding error.
+  @Test(arguments: [-2, -1, 1, 2], [false, true])
+  func wholeTurnsAreDiscs(turns: Int, clockwise: Bool) {
+    for degrees in stride(from: -360 as Float, through: 360, by: 15) {
+      let other = degrees + Float(360 * turns)
+      let path = CGMutablePath()
+      path.addArc(
+        center: .zero, radius: 20, startAngle: CGFloat(degrees * .pi / 180),
+        endAngle: CGFloat(other * .pi / 180), clockwise: clockwise)
+      let box = path.boundingBoxOfPath
+      #expect(abs(box.width - 40) < 0.02, "\(degrees)° to \(other)°")
+      #expect(abs(box.height - 40) < 0.02, "\(degrees)° to \(other)°")
     }
   }
 

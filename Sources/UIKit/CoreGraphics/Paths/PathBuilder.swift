@@ -111,14 +111,21 @@ enum PathBuilder {
     return elements
   }
 
-  /// Returns the angle from `start` to `end` in the given direction, at most a full turn.
+  /// Returns the angle from `start` to `end` in the given direction, in radians, at most a full turn.
+  ///
+  /// Angles that differ by whole turns are a full turn in either direction. Equal angles are none.
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let forward = clockwise ? start - end : end - start
     guard forward.isFinite else { return 0 }
     if forward >= turn { return clockwise ? -turn : turn }
     var angle = forward.truncatingRemainder(dividingBy: turn)
-    if angle < 0 { angle += turn }
+    // Against the direction, a turn that degrees in single precision round to a little less is a turn all the same.
+    if angle < 0 || forward < 0 && angle == 0 { angle += turn }
+    if forward < 0, angle < roundingError { angle = turn }
     return clockwise ? -angle : angle
   }
+
+  /// The difference of two angles in radians that counts as none: a turn in single precision is exact to 5e-7.
+  private static let roundingError: CGFloat = 1e-6
 }
