@@ -8,6 +8,7 @@
 # make coverage  the tables of Docs/Compatibility.md, written anew
 # make wasm   the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   the Debian packages that the others need; does nothing when all are there
+# make package  Debian packages and archives of the game and of uikit, in .build/packages, each tried in a clean root
 # make docs   the documentation of ElasticHeaders, in .build/docs
 # make pictures  the pictures in it, drawn anew
 # make sheets the contact sheets of controls in Docs/Pictures, drawn anew
@@ -26,6 +27,8 @@ UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
 # TypeScript checks the types of the page's scripts.
 TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv
+# The packages are made by dpkg, with icons by gdk-pixbuf; mmdebstrap makes the root in which they are tried.
+PACKAGE_PACKAGES := dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap chromium chromium-driver python3
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -41,7 +44,7 @@ SCREENS := ^(ElasticHeadersTests|MicroAppTests|StageTests|ClientTests|LoweredTes
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test deps-uikit format lint
+.PHONY: run test uikit bench monkey mutants conformance coverage wasm package docs pictures sheets deps deps-bench deps-package deps-test deps-uikit format lint
 
 # Where a build is made once and thrown away, nobody steps through it: a debugger's tables would take the compiler's
 # time. The index stays, since the package manager finds the tests in it.
@@ -49,6 +52,7 @@ BUILD_TESTS := swift build --build-tests $(if $(CI),-debug-info-format none)
 
 # The game alone, without what builds other people's projects and without a debugger's tables.
 BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze
+BUILD_LAB := $(BUILD_OOZE)-lab
 
 run: deps
 	OOZE_QUICK_BUILD=1 $(BUILD_OOZE)
@@ -75,21 +79,21 @@ bench: deps-bench wasm
 	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
 	swift run -c release --package-path Benchmarks LoweringBenchmarks
-	$(BUILD_OOZE)
-	.build/release/ooze frames
-	OOZE=.build/release/ooze swift test --filter FrameRateTests
+	$(BUILD_LAB)
+	.build/release/ooze-lab frames
+	OOZE_LAB=.build/release/ooze-lab swift test --filter FrameRateTests
 
-# What a seed did stands in a file: ooze wire-monkey --replay FILE does it again, --shrink FILE leaves out what
+# What a seed did stands in a file: ooze-lab fuzz-protocol --replay FILE does it again, --shrink FILE leaves out what
 # doesn't matter.
 MINUTES := 60
 SANITIZE :=
 MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
 # Swift keeps tagged pointers to the records of weak references, which the sanitizer takes for lost; memory is watched by the
 # numbers that each seed prints.
-MONKEY_OOZE := ASAN_OPTIONS=detect_leaks=0 $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
+MONKEY_OOZE := ASAN_OPTIONS=detect_leaks=0 $(MONKEY_BUILD)/release/ooze-lab fuzz-protocol --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
 
 monkey: deps
-	$(BUILD_OOZE) --scratch-path $(MONKEY_BUILD) \
+	$(BUILD_LAB) --scratch-path $(MONKEY_BUILD) \
 	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
@@ -110,6 +114,10 @@ coverage: deps
 
 wasm:
 	Tools/build-wasm Examples/Dish
+
+package: deps-package
+	Tools/build-packages
+	Tools/test-packages
 
 docs: deps
 	swift build --target ElasticHeaders
@@ -133,6 +141,9 @@ deps:
 
 deps-bench:
 	@Tools/install-packages $(RUN_PACKAGES) $(BENCH_PACKAGES)
+
+deps-package:
+	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES) $(PACKAGE_PACKAGES)
 
 deps-uikit:
 	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES)

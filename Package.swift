@@ -174,28 +174,45 @@ if !isRuntimeOnly {
   if !isRuntimeOnly {
     products += [
       .executable(name: "ooze", targets: ["ooze"]),
+      .executable(name: "ooze-lab", targets: ["ooze-lab"]),
       .executable(name: "ooze-worker", targets: ["ooze-worker"]),
     ]
     dependencies += [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ]
     targets += [
-      // Plays with a live stage as a page does, at random, and says what breaks.
+      // Files, streams, and the start and end of the programs.
+      .target(
+        name: "CommandSupport",
+        dependencies: [
+          "CMalloc", "Micro", "MicroApp",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+      // The folders of evolution runs: checkpoints, and the results of tournaments.
+      .target(name: "EvolutionRuns", dependencies: ["CommandSupport", "Micro", "MicroApp"]),
+      // The command line of players and breeders.
+      .executableTarget(
+        name: "ooze",
+        dependencies: [
+          "AVFAudio", "CWebP", "CommandSupport", "CoreGraphics", "EvolutionRuns", "Gallery",
+          "Micro", "MicroApp", "StageBrowser",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: quickly),
+      // Fuzzes a live stage over the page protocol, and reports which invariants break.
       .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
       // A screen for each class of UIKit that apps ask for.
       .target(
         name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
         exclude: ["App"]),
-      // The command line.
+      // The command line of those who test and measure the game.
       .executableTarget(
-        name: "ooze",
+        name: "ooze-lab",
         dependencies: [
-          "AVFAudio", "CMalloc", "CWebP", "ControlScreens", "CoreGraphics", "Gallery", "Micro",
-          "MicroApp", "StageBrowser",
-          "WireMonkey",
+          "CommandSupport", "ControlScreens", "EvolutionRuns", "Gallery", "Micro", "MicroApp",
+          "StageBrowser", "WireMonkey",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        swiftSettings: quickly),
+        ]),
       // Runs islands for a driver, on the nodes of a cluster.
       .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
     ]
@@ -364,12 +381,25 @@ if !isRuntimeOnly {
         ]),
       // UIKit's facts, each with its source.
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
-      .testTarget(name: "OozeTests", dependencies: ["OozeCheckout", "ooze", "Micro"]),
+      // Runs the built programs, and makes places for them to write to.
+      .target(name: "CommandTesting"),
+      .testTarget(
+        name: "OozeTests",
+        dependencies: [
+          "CommandSupport", "CommandTesting", "EvolutionRuns", "Micro", "OozeCheckout", "ooze",
+          "ooze-lab",
+        ]),
+      .testTarget(
+        name: "OozeLabTests",
+        dependencies: [
+          "CommandSupport", "CommandTesting", "EvolutionRuns", "Micro", "ooze-lab",
+        ]),
       // The README's code and what it prints.
       .testTarget(
         name: "ReadmeTests",
         dependencies: [
-          "OozeCheckout", "Lowering", .product(name: "SwiftParser", package: "swift-syntax"),
+          "OozeCheckout", "Lowering", "ooze", "ooze-lab", "uikit",
+          .product(name: "SwiftParser", package: "swift-syntax"),
         ]),
       // The page in a real Chromium.
       .testTarget(
@@ -403,7 +433,9 @@ if let chosen = Context.environment["OOZE_TESTS"]?.split(separator: ",").map(Str
 // Sources and tests are in a folder for each product; the names below are those of the folders in it.
 let homes: [String: [String]] = [
   "Sources/Headers": ["ElasticHeaders", "Gallery"],
-  "Sources/Game": ["Micro", "MicroApp", "ooze", "ooze-worker"],
+  "Sources/Game": [
+    "CommandSupport", "EvolutionRuns", "Micro", "MicroApp", "ooze", "ooze-worker",
+  ],
   "Sources/UIKit": [
     "AVFAudio", "Cassowary", "CoreGraphics", "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser",
     "UIKit",
@@ -418,7 +450,7 @@ let homes: [String: [String]] = [
     "FoundationForLinux",
     "LinuxOnly", "ObjectiveCForLinux", "OozeKernel",
   ],
-  "Sources/Lab": ["WireMonkey"],
+  "Sources/Lab": ["WireMonkey", "ooze-lab"],
   "Tests/Headers": ["ElasticHeadersTests"],
   "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
   "Tests/UIKit": [
@@ -428,7 +460,9 @@ let homes: [String: [String]] = [
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],
   "Tests/System": ["OozeKernelTests"],
-  "Tests/Lab": ["OozeCheckout", "ReadmeTests", "WireMonkeyTests"],
+  "Tests/Lab": [
+    "CommandTesting", "OozeCheckout", "OozeLabTests", "ReadmeTests", "WireMonkeyTests",
+  ],
 ]
 for (folder, names) in homes {
   for target in targets where names.contains(target.name) {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Micro
 @testable import ooze
+@testable import ooze_lab
 
 /// One of something is never said as several: "1 births", "1 seeds".
 @Suite struct SingularTests {

@@ -1,6 +1,6 @@
 /// How hard a run is: levels as data, which differ in their settings alone.
 ///
-/// `ooze survive` measures them; what it found stands in `Docs/Difficulty.md`.
+/// `ooze-lab survive` measures them; what it found stands in `Docs/Difficulty.md`.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   case easy
   case normal

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The lines of standard input, each read as it comes; one that is too long is skipped to its end,

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The state of a run as one line: how long it goes on, what follows, and how fast it is.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandSupport
+import EvolutionRuns
 import Foundation
 
 /// `ooze report`: the report of a run that was made here or on a cluster.
@@ -8,7 +10,7 @@ struct ReportCommand: AsyncParsableCommand {
     discussion: """
       The folder is one of 'ooze evolve --out' or of 'ooze-ray evolve --storage'. Its newest sound \
       checkpoint is examined; report.html, statistics.csv and champions/ are written into it. What \
-      'ooze tournament' found there is shown too.
+      'ooze-lab tournament' found there is shown too.
       """)
 
   @Argument(help: "The run's folder.")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-/// A small and short version of what `ooze survive` measures: whether time makes a run more dangerous.
+/// A small and short version of what `ooze-lab survive` measures: whether time makes a run more dangerous.
 @Suite("The danger of a run") struct DangerTests {
   /// A player among six opponents in a dish as wide as a screen, with more than enough to eat: in twenty
   /// seconds only opponents can kill it.

@@ -1,3 +1,4 @@
+import EvolutionRuns
 import Foundation
 import Micro
 
@@ -7,7 +8,7 @@ extension ReportPage {
     guard !race.isEmpty else {
       return """
         <h2>The race</h2>
-        <p>Whether the champions beat their own ancestors is measured by <code>ooze tournament</code>, \
+        <p>Whether the champions beat their own ancestors is measured by <code>ooze-lab tournament</code>, \
         which this run hasn't seen; <code>ooze report</code> then adds it here.</p>
         """
     }
