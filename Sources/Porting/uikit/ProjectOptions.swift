@@ -22,7 +22,8 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where to keep what is built; .build/uikit in this package without it.", valueName: "path"))
+      "Where to keep what is built; without it, .build/uikit in this package, or ~/.cache/uikit-for-linux when installed.",
+      valueName: "path"))
   var scratchPath: String?
 
   @Flag(
@@ -38,7 +39,7 @@ struct ProjectOptions: ParsableArguments {
     let runtime = try runtimeFolder()
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL }
-      ?? runtime.appendingPathComponent(".build/uikit")
+      ?? Runtime.scratch(for: runtime, environment: ProcessInfo.processInfo.environment)
     return Workshop(runtime: runtime, scratch: try OwnedFolder(scratch))
   }
 
