@@ -9,6 +9,7 @@ struct UIKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit",
     abstract: "Runs iOS projects on Linux as they are: live in a browser, and their tests.",
+    version: "uikit 1.0.0",
     subcommands: [
       OpenCommand.self, TestCommand.self, CheckCommand.self, PortCommand.self, LowerCommand.self,
     ])
