@@ -81,17 +81,18 @@ struct PathsTests {
       ])
   }
 
-  /// CGPath.h at CGPathAddArc: from 0 to 2π clockwise draws nothing; from 2π to 0 is the circle.
-  @Test func fullCirclesNeedTheRightDirection() {
+  /// CGPath.h at CGPathAddArc calls 0 to 2π clockwise unstable: it draws nothing, or the full circle if rounding makes
+  /// the angle larger. On iOS it is the circle, since popular libraries draw discs with `2 * .pi` and
+  /// `clockwise: false` of `UIBezierPath`.
+  @Test func fullCirclesNeedNoDirection() {
     let turn = 2 * CGFloat.pi
-    for (start, end, clockwise, isCircle) in [
-      (0, turn, true, false), (turn, 0, true, true), (0, turn, false, true),
-      (turn, 0, false, false),
+    for (start, end, clockwise) in [
+      (0, turn, true), (turn, 0, true), (0, turn, false), (turn, 0, false),
     ] {
       let path = CGMutablePath()
       path.addArc(
         center: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
-      #expect(path.contains(CGPoint(x: 1, y: 2)) == isCircle, "\(start) to \(end), \(clockwise)")
+      #expect(path.contains(CGPoint(x: 1, y: 2)), "\(start) to \(end), \(clockwise)")
     }
   }
 

@@ -19,7 +19,12 @@ open class CATextLayer: CALayer {
   }
 
   /// The text: a `String` or an `NSAttributedString`. Other objects are stored but not drawn.
-  open var string: Any? { didSet { markNeedsDisplay() } }
+  open var string: Any? {
+    didSet {
+      (string as? NSAttributedString)?.releasingRuns()
+      markNeedsDisplay()
+    }
+  }
 
   /// The font of plain text: a font object or a font name. The default is Helvetica. Its size is `fontSize`.
   open var font: CFTypeRef? { didSet { markNeedsDisplay() } }

@@ -89,7 +89,7 @@ import Foundation
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    states.attributedTitles[state] = title
+    states.attributedTitles[state] = title?.releasingRuns()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {

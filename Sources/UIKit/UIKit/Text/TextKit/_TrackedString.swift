@@ -58,6 +58,7 @@ open class _TrackedString: NSMutableAttributedString {
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // With an empty replacement, Foundation on Linux corrupts the string.
     if attrString.length == 0 { return deleteCharacters(in: range) }
+    attrString.releasingRuns()
     editing([.editedCharacters, .editedAttributes], range, attrString.length) {
       splice(range, attrString.string)
       // Run by run, as in `put(_:in:)`.
