@@ -1,3 +1,5 @@
+import Foundation
+
 /// A layer that shows plain or attributed text from the top of its bounds.
 ///
 /// Its bitmap has `contentsScale` pixels per point. The default is 1, so set it to the screen's scale.
