@@ -8,6 +8,7 @@
 # make coverage  write the tables of Docs/Compatibility.md
 # make wasm   build the simulation as WebAssembly, for the page in Examples/Dish
 # make deps   install the Debian packages that the other targets need; does nothing if all are installed
+# make package  build Debian packages and archives of the game and of uikit in .build/packages, and test each in a clean root
 # make docs   build the documentation of ElasticHeaders in .build/docs
 # make pictures  draw the pictures of the documentation
 # make sheets draw the contact sheets of controls in Docs/Pictures
@@ -27,6 +28,8 @@ UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests use a real Chromium. pip installs axe, which audits the page, and Ray, which the cluster
 # needs. TypeScript checks the types of the page's scripts, and codespell the spelling of comments and pages.
 TEST_PACKAGES := chromium chromium-driver codespell node-typescript python3 python3-pip python3-venv
+# dpkg builds the packages, and gdk-pixbuf their icons. mmdebstrap builds the root in which they are tested.
+PACKAGE_PACKAGES := dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap chromium chromium-driver python3
 # pip installs kiwi, the peer of the solver. The simulation's peers are two physics engines, and nodejs runs
 # WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -43,7 +46,7 @@ SCREENS := ^(ElasticHeadersTests|MicroAppTests|StageTests|ClientTests|LoweredTes
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples Snippets
 
-.PHONY: run test uikit bench monkey mutants conformance coverage wasm docs pictures sheets deps deps-bench deps-test deps-uikit format lint
+.PHONY: run test uikit bench monkey mutants conformance coverage wasm package docs pictures sheets deps deps-bench deps-package deps-test deps-uikit format lint
 
 # A build that is made once and thrown away needs no debug information, which would take the compiler's time.
 # The index stays, because the package manager finds the tests in it.
@@ -51,6 +54,7 @@ BUILD_TESTS := swift build --build-tests $(if $(CI),-debug-info-format none)
 
 # The game alone, without the modules for other people's projects and without debug information.
 BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze
+BUILD_LAB := $(BUILD_OOZE)-lab
 
 run: deps
 	OOZE_QUICK_BUILD=1 $(BUILD_OOZE)
@@ -77,21 +81,21 @@ bench: deps-bench wasm
 	swift run -c release --package-path Benchmarks MicroBenchmarks
 	swift run -c release --package-path Benchmarks Benchmarks
 	swift run -c release --package-path Benchmarks LoweringBenchmarks
-	$(BUILD_OOZE)
-	.build/release/ooze frames
-	OOZE=.build/release/ooze swift test --filter FrameRateTests
+	$(BUILD_LAB)
+	.build/release/ooze-lab frames
+	OOZE_LAB=.build/release/ooze-lab swift test --filter FrameRateTests
 
-# The steps of a seed are in a file: ooze wire-monkey --replay FILE performs them again, --shrink FILE leaves
+# The steps of a seed are in a file: ooze-lab fuzz-protocol --replay FILE performs them again, --shrink FILE leaves
 # out steps that don't matter.
 MINUTES := 60
 SANITIZE :=
 MONKEY_BUILD := .build$(if $(SANITIZE),-$(SANITIZE))
 # Swift stores tagged pointers to the records of weak references, which the sanitizer reports as leaks. Memory
 # is checked with the numbers that each seed prints.
-MONKEY_OOZE := ASAN_OPTIONS=detect_leaks=0 $(MONKEY_BUILD)/release/ooze wire-monkey --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
+MONKEY_OOZE := ASAN_OPTIONS=detect_leaks=0 $(MONKEY_BUILD)/release/ooze-lab fuzz-protocol --last 1000000 --minutes $$(( $(MINUTES) / 3 ))
 
 monkey: deps
-	$(BUILD_OOZE) --scratch-path $(MONKEY_BUILD) \
+	$(BUILD_LAB) --scratch-path $(MONKEY_BUILD) \
 	  $(if $(SANITIZE),--sanitize=$(SANITIZE))
 	$(MONKEY_OOZE) --subject game --record $(MONKEY_BUILD)/game.steps
 	$(MONKEY_OOZE) --subject gallery --record $(MONKEY_BUILD)/gallery.steps
@@ -112,6 +116,10 @@ coverage: deps
 
 wasm:
 	Tools/build-wasm Examples/Dish
+
+package: deps-package
+	Tools/build-packages
+	Tools/test-packages
 
 docs: deps
 	swift build --target ElasticHeaders
@@ -136,6 +144,9 @@ deps:
 
 deps-bench:
 	@Tools/install-packages $(RUN_PACKAGES) $(BENCH_PACKAGES)
+
+deps-package:
+	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES) $(PACKAGE_PACKAGES)
 
 deps-uikit:
 	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES)

@@ -177,28 +177,45 @@ if !isRuntimeOnly {
   if !isRuntimeOnly {
     products += [
       .executable(name: "ooze", targets: ["ooze"]),
+      .executable(name: "ooze-lab", targets: ["ooze-lab"]),
       .executable(name: "ooze-worker", targets: ["ooze-worker"]),
     ]
     dependencies += [
       .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
     ]
     targets += [
+      // Files, streams, and the start and end of the programs.
+      .target(
+        name: "CommandSupport",
+        dependencies: [
+          "CMalloc", "Micro", "MicroApp",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+      // The folders of evolution runs: checkpoints, and the results of tournaments.
+      .target(name: "EvolutionRuns", dependencies: ["CommandSupport", "Micro", "MicroApp"]),
+      // The command line for players and breeders.
+      .executableTarget(
+        name: "ooze",
+        dependencies: [
+          "AVFAudio", "CWebP", "CommandSupport", "CoreGraphics", "EvolutionRuns", "Gallery",
+          "Micro", "MicroApp", "StageBrowser",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: quickly),
       // The protocol fuzzer: sends random input to a live stage and reports violated invariants.
       .target(name: "WireMonkey", dependencies: ["Micro", "StageBrowser"]),
       // A screen for each UIKit class that apps use.
       .target(
         name: "ControlScreens", dependencies: ["UIKit"], path: "Examples/Controls",
         exclude: ["App"]),
-      // The command line.
+      // The command line for testing and measuring the game.
       .executableTarget(
-        name: "ooze",
+        name: "ooze-lab",
         dependencies: [
-          "AVFAudio", "CMalloc", "CWebP", "ControlScreens", "CoreGraphics", "Gallery", "Micro",
-          "MicroApp", "StageBrowser",
-          "WireMonkey",
+          "CommandSupport", "ControlScreens", "EvolutionRuns", "Gallery", "Micro", "MicroApp",
+          "StageBrowser", "WireMonkey",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ],
-        swiftSettings: quickly),
+        ]),
       // Runs islands for a driver, on the nodes of a cluster.
       .executableTarget(name: "ooze-worker", dependencies: ["Micro"]),
     ]
@@ -367,12 +384,25 @@ if !isRuntimeOnly {
         ]),
       // Tests of UIKit's behaviour, each with its source.
       .testTarget(name: "ConformanceTests", dependencies: ["Stage"]),
-      .testTarget(name: "OozeTests", dependencies: ["OozeCheckout", "ooze", "Micro"]),
+      // Runs the built programs, and makes folders and disks for their output.
+      .target(name: "CommandTesting"),
+      .testTarget(
+        name: "OozeTests",
+        dependencies: [
+          "CommandSupport", "CommandTesting", "EvolutionRuns", "Micro", "OozeCheckout", "ooze",
+          "ooze-lab",
+        ]),
+      .testTarget(
+        name: "OozeLabTests",
+        dependencies: [
+          "CommandSupport", "CommandTesting", "EvolutionRuns", "Micro", "ooze-lab",
+        ]),
       // The code in the README and its output.
       .testTarget(
         name: "ReadmeTests",
         dependencies: [
-          "OozeCheckout", "Lowering", .product(name: "SwiftParser", package: "swift-syntax"),
+          "OozeCheckout", "Lowering", "ooze", "ooze-lab", "uikit",
+          .product(name: "SwiftParser", package: "swift-syntax"),
         ]),
       // The page in a real Chromium.
       .testTarget(
@@ -406,7 +436,9 @@ if let chosen = Context.environment["OOZE_TESTS"]?.split(separator: ",").map(Str
 // Sources and tests are in one folder per product; the names below are those of the subfolders.
 let homes: [String: [String]] = [
   "Sources/Headers": ["ElasticHeaders", "Gallery"],
-  "Sources/Game": ["Micro", "MicroApp", "ooze", "ooze-worker"],
+  "Sources/Game": [
+    "CommandSupport", "EvolutionRuns", "Micro", "MicroApp", "ooze", "ooze-worker",
+  ],
   "Sources/UIKit": [
     "AVFAudio", "Cassowary", "CoreGraphics", "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser",
     "UIKit",
@@ -421,7 +453,7 @@ let homes: [String: [String]] = [
     "FoundationForLinux",
     "LinuxOnly", "ObjectiveCForLinux", "OozeKernel",
   ],
-  "Sources/Lab": ["WireMonkey"],
+  "Sources/Lab": ["WireMonkey", "ooze-lab"],
   "Tests/Headers": ["ElasticHeadersTests"],
   "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
   "Tests/UIKit": [
@@ -431,7 +463,9 @@ let homes: [String: [String]] = [
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],
   "Tests/System": ["OozeKernelTests"],
-  "Tests/Lab": ["OozeCheckout", "ReadmeTests", "WireMonkeyTests"],
+  "Tests/Lab": [
+    "CommandTesting", "OozeCheckout", "OozeLabTests", "ReadmeTests", "WireMonkeyTests",
+  ],
 ]
 for (folder, names) in homes {
   for target in targets where names.contains(target.name) {

@@ -1,4 +1,4 @@
-"""The layout of a run's storage, as `ooze evolve` writes it (Sources/Game/ooze/Evolution/RunDirectory.swift)."""
+"""The layout of a run's storage, as `ooze evolve` writes it (Sources/Game/EvolutionRuns/RunDirectory.swift)."""
 
 from __future__ import annotations
 

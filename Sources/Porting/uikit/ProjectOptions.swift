@@ -23,7 +23,7 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder for build products. The default is .build/uikit in the Ooze package.",
+      "The folder for build products. The default is .build/uikit in the Ooze package, or ~/.cache/uikit-for-linux if the tool is installed.",
       valueName: "path"))
   var scratchPath: String?
 
@@ -40,7 +40,7 @@ struct ProjectOptions: ParsableArguments {
     let runtime = try runtimeFolder()
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0).standardizedFileURL }
-      ?? runtime.appendingPathComponent(".build/uikit")
+      ?? Runtime.scratch(for: runtime, environment: ProcessInfo.processInfo.environment)
     return Workshop(runtime: runtime, scratch: try OwnedFolder(scratch))
   }
 

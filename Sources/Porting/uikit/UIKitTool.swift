@@ -9,6 +9,7 @@ struct UIKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uikit",
     abstract: "Runs unchanged iOS projects on Linux: apps in a browser, and unit tests.",
+    version: "uikit 1.0.0",
     subcommands: [
       OpenCommand.self, TestCommand.self, CheckCommand.self, PortCommand.self, LowerCommand.self,
     ])

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Micro
 @testable import ooze
+@testable import ooze_lab
 
 /// A count of one is never followed by a plural: "1 births", "1 seeds".
 @Suite struct SingularTests {

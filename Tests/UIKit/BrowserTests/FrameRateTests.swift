@@ -75,7 +75,7 @@ import Testing
   private func withCrowd(
     _ arguments: [String], _ body: (URL) async throws -> Void
   ) async throws {
-    let path = ProcessInfo.processInfo.environment["OOZE"] ?? ".build/debug/ooze"
+    let path = ProcessInfo.processInfo.environment["OOZE_LAB"] ?? ".build/debug/ooze-lab"
     let ooze = Process()
     ooze.executableURL = URL(fileURLWithPath: path, relativeTo: root)
     ooze.arguments = ["frames", "--serve"] + arguments

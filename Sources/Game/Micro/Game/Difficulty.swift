@@ -1,6 +1,6 @@
 /// The difficulty of a run. Levels are data: they differ only in their settings.
 ///
-/// `ooze survive` measures them; the results are in `Docs/Difficulty.md`.
+/// `ooze-lab survive` measures them; the results are in `Docs/Difficulty.md`.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   /// More food and more edits; opponents join slowly.
   case easy

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Reads standard input line by line, as bytes arrive. It skips a line that is too long without holding it in memory.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The progress of a run as one line: the time left, the work after it, and the speed.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandSupport
+import EvolutionRuns
 import Foundation
 import Micro
 

@@ -1,3 +1,4 @@
+import CommandSupport
 import Micro
 
 /// The strength of the champions, measured after the run against a panel that never changed.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandSupport
+import EvolutionRuns
 import Foundation
 
 /// `ooze report`: writes the report of a run from this machine or a cluster.
@@ -8,7 +10,7 @@ struct ReportCommand: AsyncParsableCommand {
     discussion: """
       The folder comes from 'ooze evolve --out' or 'ooze-ray evolve --storage'. The command examines \
       its newest intact checkpoint and writes report.html, statistics.csv and champions/ into it. \
-      The report includes the results of 'ooze tournament', if there are any.
+      The report includes the results of 'ooze-lab tournament', if there are any.
       """)
 
   @Argument(help: "The run's folder.")

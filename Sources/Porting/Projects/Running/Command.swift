@@ -109,7 +109,25 @@ public struct Command: Sendable {
     return process
   }
 
+  /// Throws if the command needs Swift and the machine has none. Debian has no package of Swift, so a machine may have
+  /// this tool without Swift.
+  private func checkSwift() throws(ProjectError) {
+    guard arguments.first == "swift", !Self.isOnSearchPath("swift") else { return }
+    throw ProjectError(
+      "there is no 'swift' on the search path: install Swift 6.3 or later from https://www.swift.org/install/linux, and "
+        + "add its folder usr/bin to PATH")
+  }
+
+  static func isOnSearchPath(
+    _ program: String, _ path: String? = ProcessInfo.processInfo.environment["PATH"]
+  ) -> Bool {
+    (path ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
+  }
+
   private func start(_ process: Process) throws {
+    try checkSwift()
     do {
       try process.run()
     } catch {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-/// A small and short version of the measurement by `ooze survive`: whether time makes a run more dangerous.
+/// A small and short version of the measurement by `ooze-lab survive`: whether time makes a run more dangerous.
 @Suite("The danger of a run") struct DangerTests {
   /// A player among six opponents in a dish as wide as a screen, with more than enough food: in twenty seconds only
   /// opponents can kill it.

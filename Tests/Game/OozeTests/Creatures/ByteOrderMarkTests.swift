@@ -1,3 +1,6 @@
+import CommandSupport
+import CommandTesting
+import EvolutionRuns
 import Foundation
 import Micro
 import Testing

@@ -1,6 +1,9 @@
-import OozeCheckout
+import CommandSupport
+import CommandTesting
+import EvolutionRuns
 import Foundation
 import Micro
+import OozeCheckout
 import Testing
 
 @testable import ooze

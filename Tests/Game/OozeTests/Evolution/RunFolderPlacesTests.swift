@@ -1,3 +1,6 @@
+import CommandSupport
+import CommandTesting
+import EvolutionRuns
 import Foundation
 import Micro
 import Testing
@@ -51,14 +54,16 @@ import Testing
       return
     }
     for words in [
-      ["report", folder.url.path],
-      ["evolve", "--resume", "--rounds", "3", "--out", folder.url.path],
-      ["tournament", folder.url.path], ["match", folder.url.path, folder.url.path],
+      ["ooze", "report", folder.url.path],
+      ["ooze", "evolve", "--resume", "--rounds", "3", "--out", folder.url.path],
+      ["ooze-lab", "tournament", folder.url.path],
+      ["ooze-lab", "match", folder.url.path, folder.url.path],
     ] {
-      let process = try OozeProcess(words)
+      let process = try OozeProcess(Array(words.dropFirst()), of: words[0])
       #expect(process.status == 1, "\(words)")
       #expect(
-        process.errors == "ooze: cannot read \(path): it is not a regular file\n", "\(words)")
+        process.errors == "\(words[0]): cannot read \(path): it is not a regular file\n", "\(words)"
+      )
       #expect(process.output.isEmpty, "\(words)")
     }
     #expect(!FileManager.default.fileExists(atPath: directory.report.path))
@@ -142,7 +147,9 @@ import Testing
     #expect(mkfifo(tournament, 0o600) == 0)
     let read = folder.url.appendingPathComponent("read").path
     let reader = try pipeReader(tournament, into: read)
-    #expect(try OozeProcess(["tournament", folder.url.path, "--seeds", "1"]).status == 0)
+    let process = try OozeProcess(
+      ["tournament", folder.url.path, "--seeds", "1"], of: "ooze-lab")
+    #expect(process.status == 0)
     reader.waitUntilExit()
     #expect(try content(read).hasPrefix(TournamentFile.header))
     #expect(FileKind.of(tournament) == S_IFIFO)
@@ -185,13 +192,12 @@ import Testing
     let link = folder.url.appendingPathComponent("self").path
     #expect(symlink(folder.url.path, link) == 0)
     for other in [folder.url.path, link] {
-      let process = try OozeProcess([
-        "match", folder.url.path, other, "--seeds", "2", "--last", "1",
-      ])
+      let process = try OozeProcess(
+        ["match", folder.url.path, other, "--seeds", "2", "--last", "1"], of: "ooze-lab")
       #expect(process.status == 0, "\(process.errors)")
       #expect(process.text.contains("50 % of the points"), "\(process.text)")
       #expect(process.text.contains("ahead in 0 of 0 decided matches"), "\(process.text)")
-      let twice = try OozeProcess(["tournament", folder.url.path, other])
+      let twice = try OozeProcess(["tournament", folder.url.path, other], of: "ooze-lab")
       #expect(twice.status == 64)
       #expect(twice.errors.contains("a run is named twice"))
     }

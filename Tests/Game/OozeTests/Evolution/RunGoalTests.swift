@@ -1,3 +1,5 @@
+import CommandTesting
+import EvolutionRuns
 import Foundation
 import Micro
 import Testing

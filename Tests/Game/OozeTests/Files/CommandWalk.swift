@@ -1,8 +1,9 @@
 import ArgumentParser
 
 @testable import ooze
+@testable import ooze_lab
 
-/// All executable commands, with the types of their options and arguments.
+/// All executable commands of both programs, with the types of their options and arguments.
 enum CommandWalk {
   struct Command {
     /// The name on the command line: `creature picture`.
@@ -18,7 +19,9 @@ enum CommandWalk {
     }
   }
 
-  static var commands: [Command] { commands(of: Ooze.self, under: "") }
+  static var commands: [Command] {
+    commands(of: Ooze.self, under: "") + commands(of: OozeLab.self, under: "")
+  }
 
   private static func commands(of type: any ParsableCommand.Type, under name: String) -> [Command] {
     let subcommands = type.configuration.subcommands

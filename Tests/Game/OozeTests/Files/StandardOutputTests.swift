@@ -1,5 +1,6 @@
-import OozeCheckout
+import CommandTesting
 import Foundation
+import OozeCheckout
 import Testing
 
 @testable import ooze
@@ -11,9 +12,10 @@ import Testing
     let command: String
     /// The command line; `RUN` is replaced by a run's folder, and `NEW` by one that doesn't exist.
     let words: [String]
+    var program = "ooze"
     var input = ""
 
-    var testDescription: String { command.isEmpty ? "ooze" : command }
+    var testDescription: String { command.isEmpty ? program : command }
   }
 
   private static let tiny = [
@@ -26,33 +28,44 @@ import Testing
     Printer(command: "", words: ["--help"]),
     Printer(command: "", words: ["--version"]),
     Printer(command: "", words: ["--generate-completion-script", "bash"]),
+    Printer(command: "", words: ["--help"], program: "ooze-lab"),
     Printer(command: "play", words: ["play", "--data", "NEW"]),
     Printer(command: "gallery", words: ["gallery"]),
-    Printer(command: "frames", words: ["frames", "--creatures", "1", "--frames", "100"]),
-    Printer(command: "frames", words: ["frames", "--creatures", "1", "--serve"]),
+    Printer(
+      command: "frames", words: ["frames", "--creatures", "1", "--frames", "100"],
+      program: "ooze-lab"),
+    Printer(
+      command: "frames", words: ["frames", "--creatures", "1", "--serve"], program: "ooze-lab"),
     Printer(command: "creature validate", words: ["creature", "validate", "@eel"]),
     Printer(command: "creature print", words: ["creature", "print", "@eel"]),
     Printer(command: "creature edit", words: ["creature", "edit", "@eel", "name Stinger"]),
     Printer(command: "creature cost", words: ["creature", "cost", "@eel", "@lancer"]),
-    Printer(command: "monkey", words: ["monkey", "--data", "NEW", "--difficulty", "easy"]),
     Printer(
-      command: "wire-monkey",
+      command: "random-play",
+      words: ["random-play", "--data", "NEW", "--difficulty", "easy"], program: "ooze-lab"),
+    Printer(
+      command: "fuzz-protocol",
       words: [
-        "wire-monkey", "--subject", "gallery", "--seconds", "0.1", "--last", "1", "--record", "NEW",
-      ]),
+        "fuzz-protocol", "--subject", "gallery", "--seconds", "0.1", "--last", "1", "--record",
+        "NEW",
+      ], program: "ooze-lab"),
     Printer(
       command: "replay record",
       words: ["replay", "record", "--minutes", "0.02", "--opponents", "2", "NEW"]),
     Printer(command: "replay verify", words: ["replay", recording]),
     Printer(command: "evolve", words: ["evolve", "--out", "NEW"] + tiny),
-    Printer(command: "tournament", words: ["tournament", "RUN", "--seeds", "1"]),
-    Printer(command: "match", words: ["match", "RUN", "RUN", "--seeds", "1", "--last", "1"]),
+    Printer(
+      command: "tournament", words: ["tournament", "RUN", "--seeds", "1"], program: "ooze-lab"),
+    Printer(
+      command: "match", words: ["match", "RUN", "RUN", "--seeds", "1", "--last", "1"],
+      program: "ooze-lab"),
     Printer(
       command: "evaluate", words: ["evaluate"],
       input: #"{"genome":"\#(code)","episodes":1,"seconds":1}"# + "\n"),
     Printer(
       command: "survive",
-      words: ["survive", "--difficulty", "hard", "--seeds", "1", "--minutes", "1"]),
+      words: ["survive", "--difficulty", "hard", "--seeds", "1", "--minutes", "1"],
+      program: "ooze-lab"),
   ]
 
   private static let recording = OozeCheckout.root.appendingPathComponent(
@@ -84,7 +97,8 @@ import Testing
     let words = printer.words.map {
       $0 == "RUN" ? made : $0 == "NEW" ? folder.url.appendingPathComponent("new").path : $0
     }
-    return try OozeProcess(words, shell: shell, input: Data(printer.input.utf8))
+    return try OozeProcess(
+      words, of: printer.program, shell: shell, input: Data(printer.input.utf8))
   }
 
   @Test("A full one and a closed one", arguments: printers)
@@ -95,7 +109,7 @@ import Testing
       let process = try run(printer, shell: shell, in: try TemporaryFolder())
       #expect(process.status == 1)
       #expect(!process.wasKilled)
-      let line = "ooze: cannot write to standard output: \(reason)\n"
+      let line = "\(printer.program): cannot write to standard output: \(reason)\n"
       #expect(process.errors.hasSuffix(line), "\(process.errors)")
     }
     #expect(FileKind.of("/dev/full") == S_IFCHR)

@@ -1,5 +1,7 @@
-import OozeCheckout
+import CommandSupport
+import CommandTesting
 import Foundation
+import OozeCheckout
 import Testing
 
 @testable import ooze
@@ -12,6 +14,7 @@ import Testing
     let option: String
     /// Returns a command line with a path for the file.
     let words: @Sendable (String) -> [String]
+    var program = "ooze"
     var prints = false
     /// Whether the file is written as its content arrives, so that a full disk leaves a part.
     var grows = false
@@ -44,14 +47,15 @@ import Testing
           "survive", "--policies", "--player", "never", "--difficulty", "hard", "--seeds", "1",
           "--minutes", "1", "--csv", $0,
         ]
-      }, prints: true),
+      }, program: "ooze-lab", prints: true),
     Writer(
-      command: "wire-monkey", option: "record",
+      command: "fuzz-protocol", option: "record",
       words: {
         [
-          "wire-monkey", "--subject", "gallery", "--last", "1", "--seconds", "0.3", "--record", $0,
+          "fuzz-protocol", "--subject", "gallery", "--last", "1", "--seconds", "0.3", "--record",
+          $0,
         ]
-      }, prints: true, grows: true),
+      }, program: "ooze-lab", prints: true, grows: true),
   ]
 
   private static let snapshot = ["snapshot", "--screen", "elastic-header", "--device", "320x480"]
@@ -64,7 +68,7 @@ import Testing
   /// Options that this test doesn't run, each with its reason.
   private static let others = [
     // It writes what it has read with the same function, and only if it still breaks an invariant.
-    "wire-monkey shrink"
+    "fuzz-protocol shrink"
   ]
 
   @Test(
@@ -75,7 +79,7 @@ import Testing
       for word in command.words {
         if word.type.contains("OutputPath") { written.insert("\(command.name) \(word.name)") }
         // Strings that aren't paths.
-        let names = ["monkey difficulty", "snapshot language", "creature edit changes"]
+        let names = ["random-play difficulty", "snapshot language", "creature edit changes"]
         guard !names.contains("\(command.name) \(word.name)") else { continue }
         #expect(!word.type.contains("String"), "\(command.name) \(word.name): \(word.type)")
       }
@@ -88,7 +92,7 @@ import Testing
   /// Returns the expected content of the file, from a run without obstacles.
   private func plain(_ writer: Writer, _ folder: TemporaryFolder) throws -> Data {
     let path = folder.url.appendingPathComponent("plain").path
-    let process = try OozeProcess(writer.words(path))
+    let process = try OozeProcess(writer.words(path), of: writer.program)
     try #require(process.status == 0, "\(process.errors)")
     #expect(process.output.isEmpty != writer.prints)
     return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -110,7 +114,7 @@ import Testing
       try Data(contentsOf: URL(fileURLWithPath: path(name)))
     }
     func write(_ name: String, shell: String = #"exec "$@""#) throws -> OozeProcess {
-      try OozeProcess(writer.words(path(name)), shell: shell)
+      try OozeProcess(writer.words(path(name)), of: writer.program, shell: shell)
     }
 
     try Data("old".utf8).write(to: folder.url.appendingPathComponent("target"))
@@ -165,10 +169,13 @@ import Testing
     let folder = try TemporaryFolder()
     let expected = try plain(writer, folder)
     let path = folder.url.appendingPathComponent("file").path
-    let process = try OozeProcess(writer.words(path), shell: #"exec "$@" >&-"#)
+    let process = try OozeProcess(
+      writer.words(path), of: writer.program, shell: #"exec "$@" >&-"#)
     #expect(process.status == (writer.prints ? 1 : 0), "\(process.errors)")
     if writer.prints {
-      #expect(process.errors.contains("ooze: cannot write to standard output: it is closed\n"))
+      #expect(
+        process.errors.contains(
+          "\(writer.program): cannot write to standard output: it is closed\n"))
     }
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == expected)
     try check(folder, holds: ["plain", "file"])
@@ -185,7 +192,7 @@ import Testing
     let folder = try TemporaryFolder()
     let disk = folder.url.appendingPathComponent("disk").path
     let process = try OozeProcess(
-      writer.words(disk + "/file"), shell: try FullDisk.shell(mountedAt: disk))
+      writer.words(disk + "/file"), of: writer.program, shell: try FullDisk.shell(mountedAt: disk))
     let kept = try String(contentsOfFile: disk + ".kept", encoding: .utf8)
     let names = try String(contentsOfFile: disk + ".names", encoding: .utf8)
     #expect(names == "file\nfiller\n")
@@ -207,9 +214,10 @@ import Testing
     try Data().write(to: folder.url.appendingPathComponent("file"))
     let place = folder.url.path
     for path in ["\(place)", "\(place)/file/under", "\(place)/none/file", "\(place)/"] {
-      let process = try OozeProcess(writer.words(path))
+      let process = try OozeProcess(writer.words(path), of: writer.program)
       #expect(process.status == 1, "\(path)")
-      #expect(process.errors.contains("ooze: cannot write \(path): "), "\(process.errors)")
+      #expect(
+        process.errors.contains("\(writer.program): cannot write \(path): "), "\(process.errors)")
       #expect(!process.errors.contains("Domain"), "\(process.errors)")
     }
     try check(folder, holds: ["file"])
@@ -217,36 +225,10 @@ import Testing
 
   @Test("An empty path is refused, with the option's name", arguments: writers)
   func empty(_ writer: Writer) throws {
-    let process = try OozeProcess(writer.words(""))
+    let process = try OozeProcess(writer.words(""), of: writer.program)
     #expect(process.status == 64)
     #expect(process.errors.contains("'' is invalid"), "\(process.errors)")
     #expect(process.errors.contains("it is empty"), "\(process.errors)")
     #expect(process.output.isEmpty)
-  }
-}
-
-/// A small full disk in memory that only one process sees.
-enum FullDisk {
-  static let isPossible: Bool = {
-    guard geteuid() == 0 else { return false }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", "unshare -m mount -t tmpfs -o size=16k none /mnt"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
-
-  /// Returns a line of bash that runs the command with a full disk at a path. The file `file` on it contains `old`.
-  /// Afterwards its content is in `….kept`, and the names on the disk are in `….names`.
-  static func shell(mountedAt path: String) throws -> String {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return """
-      export DISK='\(path)'; exec unshare -m bash -c '
-      mount -t tmpfs -o size=16k none "$DISK" || exit 99
-      printf old > "$DISK/file"; head -c 1m /dev/zero > "$DISK/filler" 2> /dev/null
-      "$@"; code=$?; cat "$DISK/file" > "$DISK.kept"; ls -A "$DISK" > "$DISK.names"; exit $code' ooze "$@"
-      """
   }
 }

@@ -1,5 +1,7 @@
-import OozeCheckout
+import CommandSupport
+import EvolutionRuns
 import Foundation
+import OozeCheckout
 import Testing
 
 /// There is one way to write a file and one to print, so that no place is forgotten.
@@ -29,8 +31,9 @@ import Testing
   /// The places of such calls, each once and with its reason.
   private static let places: Set = [
     // The implementation.
-    "ooze/Files/FileAccess.swift mkdir(", "ooze/Files/GrowingFile.swift open(",
-    "ooze/Files/GrowingFile.swift ftruncate(", "ooze/Files/StandardStreams.swift open(",
+    "CommandSupport/Files/FileAccess.swift mkdir(", "CommandSupport/Files/GrowingFile.swift open(",
+    "CommandSupport/Files/GrowingFile.swift ftruncate(",
+    "CommandSupport/Files/StandardStreams.swift open(",
     "MicroApp/Store/Disk/OutputFile.swift open(", "MicroApp/Store/Disk/OutputFile.swift unlink(",
     "MicroApp/Store/Disk/DeviceDisk.swift open(", "MicroApp/Store/Disk/DeviceDisk.swift pwrite(",
     "MicroApp/Store/Disk/DeviceDisk.swift ftruncate(",
@@ -43,19 +46,23 @@ import Testing
     // It only reads.
     "MicroApp/Store/Disk/RegularFile.swift open(",
     // The lock is a regular file, or is refused.
-    "ooze/Files/FolderLock.swift open(", "ooze/Files/FolderLock.swift pwrite(",
-    "ooze/Files/FolderLock.swift ftruncate(",
+    "CommandSupport/Files/FolderLock.swift open(", "CommandSupport/Files/FolderLock.swift pwrite(",
+    "CommandSupport/Files/FolderLock.swift ftruncate(",
     // A folder is removed only if it is empty.
-    "ooze/Evolution/RunDirectory.swift rmdir(",
+    "EvolutionRuns/RunDirectory.swift rmdir(",
     // Temporary folders of their own; a pipe to a child process.
-    "ooze/SnapshotCommand.swift removeItem(", "ooze/Play/WireMonkeyCommand.swift removeItem(",
-    "ooze/Play/WireMonkeyCommand.swift standardOutput",
+    "ooze/SnapshotCommand.swift removeItem(",
+    "ooze-lab/Fuzzing/FuzzProtocolCommand.swift removeItem(",
+    "ooze-lab/Fuzzing/FuzzProtocolCommand.swift standardOutput",
   ]
 
   @Test("Each function that writes is called in the places that are known, and nowhere else")
   func calls() throws {
     var found: Set<String> = []
-    for module in ["ooze", "ooze-worker", "WireMonkey", "MicroApp/Store"] {
+    for module in [
+      "CommandSupport", "EvolutionRuns", "ooze", "ooze-lab", "ooze-worker", "WireMonkey",
+      "MicroApp/Store",
+    ] {
       for (file, text) in try files(in: module) {
         for line in text.split(separator: "\n") {
           let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)

@@ -1,3 +1,4 @@
+import CommandTesting
 import CoreGraphics
 import Foundation
 import Glibc

@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import Testing
 
@@ -9,15 +10,16 @@ import Testing
   func twoProcesses() throws {
     let folder = try TemporaryFolder()
     let data = folder.url.appendingPathComponent("data").path
-    let first = try start(["monkey", "--data", data, "--difficulty", "easy"])
+    let first = try start("ooze-lab", ["random-play", "--data", data, "--difficulty", "easy"])
     defer { first.process.terminate() }
     #expect(!first.output.fileHandleForReading.availableData.isEmpty)
     let number = first.process.processIdentifier
-    for arguments in [
-      ["monkey", "--data", data, "--frames", "1"], ["play", "--data", data],
-      ["evolve", "--out", data, "--rounds", "1", "--population", "2"],
+    for (program, arguments) in [
+      ("ooze-lab", ["random-play", "--data", data, "--frames", "1"]),
+      ("ooze", ["play", "--data", data]),
+      ("ooze", ["evolve", "--out", data, "--rounds", "1", "--population", "2"]),
     ] {
-      let second = try start(arguments)
+      let second = try start(program, arguments)
       let said = second.errors.fileHandleForReading.readDataToEndOfFile()
       second.process.waitUntilExit()
       #expect(second.process.terminationStatus != 0, "\(arguments)")
@@ -26,7 +28,7 @@ import Testing
     }
     kill(number, SIGKILL)
     first.process.waitUntilExit()
-    let third = try start(["monkey", "--data", data, "--frames", "1"])
+    let third = try start("ooze-lab", ["random-play", "--data", data, "--frames", "1"])
     _ = third.output.fileHandleForReading.readDataToEndOfFile()
     third.process.waitUntilExit()
     #expect(third.process.terminationStatus == 0)
@@ -38,10 +40,9 @@ import Testing
     let errors: Pipe
   }
 
-  private func start(_ arguments: [String]) throws -> Started {
-    let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+  private func start(_ program: String, _ arguments: [String]) throws -> Started {
     let started = Started(process: Process(), output: Pipe(), errors: Pipe())
-    started.process.executableURL = programs.appendingPathComponent("ooze")
+    started.process.executableURL = URL(fileURLWithPath: OozeProcess.path(of: program))
     started.process.arguments = arguments
     started.process.standardOutput = started.output
     started.process.standardError = started.errors

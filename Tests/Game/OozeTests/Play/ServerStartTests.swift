@@ -1,3 +1,4 @@
+import CommandTesting
 import Foundation
 import Testing
 
@@ -77,14 +78,16 @@ import Testing
   @Test(
     "An empty path is refused, and nothing is done in the current folder",
     arguments: [
-      ["play", "--data", ""], ["monkey", "--frames", "1", "--data", ""],
-      ["evolve", "--rounds", "1", "--out", ""], ["report", ""], ["tournament", ""],
-      ["match", "", ""], ["replay", ""], ["wire-monkey", "--replay", ""],
-      ["wire-monkey", "--shrink", ""], ["creature", "print", ""],
+      ["ooze", "play", "--data", ""], ["ooze", "evolve", "--rounds", "1", "--out", ""],
+      ["ooze", "report", ""], ["ooze", "replay", ""], ["ooze", "creature", "print", ""],
+      ["ooze-lab", "random-play", "--frames", "1", "--data", ""], ["ooze-lab", "tournament", ""],
+      ["ooze-lab", "match", "", ""], ["ooze-lab", "fuzz-protocol", "--replay", ""],
+      ["ooze-lab", "fuzz-protocol", "--shrink", ""],
     ])
-  func empty(arguments: [String]) throws {
+  func empty(words: [String]) throws {
     let folder = try TemporaryFolder()
-    let process = try OozeProcess(arguments, shell: #"cd '\#(folder.url.path)' && exec "$@""#)
+    let process = try OozeProcess(
+      Array(words.dropFirst()), of: words[0], shell: #"cd '\#(folder.url.path)' && exec "$@""#)
     #expect(process.status == 64)
     #expect(process.errors.contains("it is empty"), "\(process.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])

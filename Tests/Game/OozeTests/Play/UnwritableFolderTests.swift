@@ -1,3 +1,5 @@
+import CommandSupport
+import CommandTesting
 import Foundation
 import Testing
 
@@ -33,17 +35,16 @@ import Testing
     "it is one line on standard error and code 1, with no address and no other output",
     .timeLimit(.minutes(2)), arguments: Place.allCases,
     [
-      ["play", "--data"], ["monkey", "--frames", "1", "--data"],
-      ["evolve", "--rounds", "1", "--population", "2", "--out"],
+      ["ooze", "play", "--data"], ["ooze-lab", "random-play", "--frames", "1", "--data"],
+      ["ooze", "evolve", "--rounds", "1", "--population", "2", "--out"],
     ])
   func commands(place: Place, words: [String]) throws {
     let folder = try TemporaryFolder()
     let path = try place.path(in: folder.url)
-    let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = programs.appendingPathComponent("ooze")
-    process.arguments = words + [path]
+    process.executableURL = URL(fileURLWithPath: OozeProcess.path(of: words[0]))
+    process.arguments = words.dropFirst() + [path]
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -59,7 +60,7 @@ import Testing
     #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
     let lines = said.split(separator: "\n")
     #expect(lines.count == 1, "\(said)")
-    #expect(said.hasPrefix("ooze: cannot write \(path)"), "\(said)")
+    #expect(said.hasPrefix("\(words[0]): cannot write \(path)"), "\(said)")
     // In words, not as a number of a library.
     #expect(!said.contains("Domain"), "\(said)")
     #expect(!said.contains("error "), "\(said)")

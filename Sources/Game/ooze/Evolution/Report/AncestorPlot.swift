@@ -1,3 +1,4 @@
+import EvolutionRuns
 import Foundation
 import Micro
 

@@ -1,3 +1,4 @@
+import EvolutionRuns
 import Foundation
 import Micro
 
@@ -7,7 +8,7 @@ extension ReportPage {
     guard !race.isEmpty else {
       return """
         <h2>The race</h2>
-        <p>This run has had no tournament yet. <code>ooze tournament</code> measures whether the champions beat \
+        <p>This run has had no tournament yet. <code>ooze-lab tournament</code> measures whether the champions beat \
         their own ancestors; <code>ooze report</code> then adds the result here.</p>
         """
     }

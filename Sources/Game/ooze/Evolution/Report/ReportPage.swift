@@ -1,3 +1,5 @@
+import CommandSupport
+import EvolutionRuns
 import Foundation
 import Micro
 

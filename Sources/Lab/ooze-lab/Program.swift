@@ -1,0 +1,6 @@
+import CommandSupport
+
+@main
+enum Program {
+  static func main() { CommandProgram.run(OozeLab.self) }
+}
