@@ -102,9 +102,10 @@ import UIKit
     #expect(lines.contains("gesture"))
   }
 
-  @Test(arguments: Place.allCases, [true, false].flatMap { [($0, 0), ($0, CGFloat.pi / 2)] })
-  func aSwipeOnASlider(place: Place, slider: (isAlong: Bool, turn: CGFloat)) {
-    let (isAlong, turn) = slider
+  /// Sliders that lie and stand, swiped along and across.
+  @Test(arguments: Place.allCases, [0, 1, 2, 3]) func aSwipeOnASlider(place: Place, number: Int) {
+    let isAlong = number < 2
+    let turn = CGFloat(number % 2) * .pi / 2
     let swipe = UISwipeGestureRecognizer()
     let isHorizontal = isAlong == (turn == 0)
     swipe.direction = isHorizontal ? .right : .down
