@@ -27,8 +27,9 @@ UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests drive a real Chromium; pip fetches axe, which audits the page, and Ray, which the cluster needs.
 # TypeScript checks the types of the page's scripts.
 TEST_PACKAGES := chromium chromium-driver node-typescript python3 python3-pip python3-venv
-# The packages are made by dpkg, with icons by gdk-pixbuf; mmdebstrap makes the root in which they are tried.
-PACKAGE_PACKAGES := dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap chromium chromium-driver python3
+# The packages are made by dpkg, with icons by gdk-pixbuf; mmdebstrap makes the root in which they are tried. Swift's
+# Foundation, which the programs contain, is linked with curl and libxml2.
+PACKAGE_PACKAGES := libcurl4-openssl-dev libxml2-dev zlib1g-dev dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap chromium chromium-driver python3
 # pip fetches kiwi, the peer of the solver; the simulation's peers are two physics engines, and nodejs
 # runs WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -73,6 +74,7 @@ test: deps-test lint wasm
 	  -- screen-tests --no-parallel --filter '$(SCREENS)' --skip '$(REAL_TIME)' \
 	  -- other-tests --skip '$(REAL_TIME)|$(UIKIT)|$(SCREENS)' -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
+	Tools/follow-readme
 
 bench: deps-bench wasm
 	Tools/fetch-kiwi
