@@ -28,8 +28,10 @@ UIKIT_PACKAGES := libpoppler-glib8 bubblewrap
 # The browser tests use a real Chromium. pip installs axe, which audits the page, and Ray, which the cluster
 # needs. TypeScript checks the types of the page's scripts, and codespell the spelling of comments and pages.
 TEST_PACKAGES := chromium chromium-driver codespell node-typescript python3 python3-pip python3-venv
-# dpkg builds the packages, and gdk-pixbuf their icons. mmdebstrap builds the root in which they are tested.
-PACKAGE_PACKAGES := dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap chromium chromium-driver python3
+# dpkg builds the packages, and gdk-pixbuf their icons. mmdebstrap builds the root in which they are tested. The
+# programs contain Swift's Foundation, which is linked with curl and libxml2.
+PACKAGE_PACKAGES := libcurl4-openssl-dev libxml2-dev zlib1g-dev dpkg-dev zstd libgdk-pixbuf2.0-bin mmdebstrap \
+  chromium chromium-driver python3
 # pip installs kiwi, the peer of the solver. The simulation's peers are two physics engines, and nodejs runs
 # WebAssembly without a browser.
 BENCH_PACKAGES := python3 python3-pip libchipmunk-dev libbox2d-dev nodejs
@@ -75,6 +77,7 @@ test: deps-test lint wasm
 	  -- screen-tests --no-parallel --filter '$(SCREENS)' --skip '$(REAL_TIME)' \
 	  -- other-tests --skip '$(REAL_TIME)|$(UIKIT)|$(SCREENS)' -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
+	Tools/follow-readme
 
 bench: deps-bench wasm
 	Tools/fetch-kiwi

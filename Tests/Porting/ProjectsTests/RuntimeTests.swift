@@ -29,11 +29,10 @@ struct RuntimeTests {
     let scratch = Runtime.scratch(for: found, environment: ["XDG_CACHE_HOME": "/cache"])
     #expect(scratch.path == "/cache/uikit-for-linux")
     // A path that isn't absolute doesn't count.
-    let home = FileManager.default.homeDirectoryForCurrentUser.path
-    for environment in [[:], ["XDG_CACHE_HOME": "cache"]] {
+    for environment in [["HOME": "/home/eel"], ["HOME": "/home/eel", "XDG_CACHE_HOME": "cache"]] {
       #expect(
         Runtime.scratch(for: found, environment: environment).path
-          == home + "/.cache/uikit-for-linux")
+          == "/home/eel/.cache/uikit-for-linux")
     }
   }
 

@@ -58,7 +58,8 @@ public enum Runtime {
     if let path = environment["XDG_CACHE_HOME"], path.hasPrefix("/") {
       cache = URL(fileURLWithPath: path, isDirectory: true)
     } else {
-      cache = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+      let home = environment["HOME"] ?? NSHomeDirectory()
+      cache = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(".cache")
     }
     return cache.appendingPathComponent("uikit-for-linux")
   }
