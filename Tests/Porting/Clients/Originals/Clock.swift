@@ -33,11 +33,6 @@ public final class Clock: NSObject {
     ]
   }
 
-  public func noteLater(after delay: TimeInterval) {
-    perform(#selector(note), with: nil, afterDelay: delay)
-  }
-  public func noteNoMore() { NSObject.cancelPreviousPerformRequests(withTarget: self) }
-
   public func send() {
     receiver = self
     receiver?.performSelector(onMainThread: #selector(note), with: nil, waitUntilDone: true)
