@@ -4,8 +4,10 @@ import Foundation
 
 /// A snapshot of a file tree, to check that nothing in it changed.
 enum Canaries {
-  /// Returns each path's kind, mode, owner and time, with a file's bytes or a link's target. Folder times are
+  /// Returns each path's kind, mode, owner and times, with a short file's bytes or a link's target. Folder times are
   /// left out.
+  ///
+  /// A longer file is compared by the time of its last change, which no program can set (inode(7), `st_ctim`).
   /// - Parameter withRecords: Whether to include the records that the tool keeps in its folders.
   static func snapshot(_ root: URL, withRecords: Bool = false) throws -> [String: String] {
     var entries: [String: String] = [:]
@@ -17,9 +19,14 @@ enum Canaries {
       guard lstat(file, &entry) == 0 else { continue }
       let kind = entry.st_mode & S_IFMT
       var text = "\(String(entry.st_mode, radix: 8)) \(entry.st_uid)"
-      if kind != S_IFDIR { text += " \(entry.st_mtim.tv_sec).\(entry.st_mtim.tv_nsec)" }
+      if kind != S_IFDIR {
+        text += " \(entry.st_mtim.tv_sec).\(entry.st_mtim.tv_nsec)"
+        text += " \(entry.st_ctim.tv_sec).\(entry.st_ctim.tv_nsec) \(entry.st_size)"
+      }
       if kind == S_IFLNK { text += " -> \(try manager.destinationOfSymbolicLink(atPath: file))" }
-      if kind == S_IFREG { text += " " + Data(InputFile.bytes(file) ?? []).base64EncodedString() }
+      if kind == S_IFREG, let bytes = InputFile.bytes(file, upTo: 1 << 16) {
+        text += " " + Data(bytes).base64EncodedString()
+      }
       entries[path] = text
     }
     return entries
