@@ -31,7 +31,7 @@ import Testing
       } else {
         while expected < 0 { expected += 2 * .pi }
         while expected >= 2 * .pi { expected -= 2 * .pi }
-        if ahead < 0, expected < 1e-6 { expected = 2 * .pi }
+        if ahead < 0, expected < 1e-5 { expected = 2 * .pi }
       }
       #expect(abs(sweep - (clockwise ? -expected : expected)) < 1e-6)
       let last = outline.last!

@@ -126,6 +126,7 @@ enum PathBuilder {
     return clockwise ? -angle : angle
   }
 
-  /// The difference of two angles in radians that counts as none: a turn in single precision is exact to 5e-7.
-  private static let roundingError: CGFloat = 1e-6
+  /// The difference of two angles that counts as none, in radians. Three turns in single precision are exact to 1e-6, and
+  /// the degrees that they are converted from to as much.
+  private static let roundingError: CGFloat = 1e-5
 }
