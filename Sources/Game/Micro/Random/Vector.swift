@@ -26,6 +26,7 @@ public struct Vector: Hashable, Sendable {
   public static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
   /// Returns the difference of two vectors.
   public static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y) }
+  /// Returns the vector in the opposite direction.
   public static prefix func - (a: Vector) -> Vector { Vector(x: -a.x, y: -a.y) }
   /// Returns a vector multiplied by a number.
   public static func * (a: Vector, s: Float) -> Vector { Vector(x: a.x * s, y: a.y * s) }

@@ -16,7 +16,7 @@ struct HonestProjectTests {
     try home.write(Self.compiler, to: ".programs/swift")
     chmod(home.root.path + "/.programs/swift", 0o755)
     try home.write("// a runtime\n", to: ".runtime/Package.swift")
-    try home.write("", to: ".runtime/Sources/UIKit/UIKit.swift")
+    try home.write("", to: ".runtime/Sources/UIKit/UIKit/UIKit.swift")
     let repositories = ["eels", "app"].map(home.root.appendingPathComponent)
     for repository in repositories { try Self.git(repository, ["init", "--quiet"]) }
     for change in Change.allCases {

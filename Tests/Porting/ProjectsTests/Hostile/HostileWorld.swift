@@ -55,7 +55,7 @@ final class HostileWorld {
     mkfifo(root.path + "/canary/pipe", 0o600)
     write("// swift-tools-version: 5.9\n", "Package.swift")
     write("// swift-tools-version: 5.9\n", "ooze/Package.swift")
-    write("import Foundation\n", "ooze/Sources/UIKit/UIKit.swift")
+    write("import Foundation\n", "ooze/Sources/UIKit/UIKit/UIKit.swift")
     write(Self.compiler, "programs/swift")
     chmod(root.path + "/programs/swift", 0o755)
     // Three of four runs are attacked without bubblewrap, so that what it would prevent is visible, and the
