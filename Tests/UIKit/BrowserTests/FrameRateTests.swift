@@ -77,7 +77,7 @@ import Testing
   ) async throws {
     let path = ProcessInfo.processInfo.environment["OOZE_LAB"] ?? ".build/debug/ooze-lab"
     let ooze = Process()
-    ooze.executableURL = URL(fileURLWithPath: path, relativeTo: root)
+    ooze.executableURL = URL(fileURLWithPath: path, relativeTo: OozeCheckout.root)
     ooze.arguments = ["frames", "--serve"] + arguments
     let output = Pipe()
     ooze.standardOutput = output
