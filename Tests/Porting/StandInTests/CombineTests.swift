@@ -1,4 +1,5 @@
 import CombineForLinux
+import CoreFoundationTypes
 import Foundation
 import Testing
 
@@ -109,11 +110,11 @@ struct CombineTests {
         let timer = Timer.publish(every: interval, on: .current, in: .default).autoconnect().sink {
           _ in
           count += 1
+          CFRunLoopStop(CFRunLoopGetCurrent())
         }
         #expect(count == 0)
         // The loop ends by the time, or by the first date that is sent.
-        let end = Date(timeIntervalSinceNow: interval < 1 ? 60 : 0.02)
-        while count == 0, Date() < end { RunLoop.current.run(mode: .default, before: end) }
+        _ = CFRunLoopRunInMode(.defaultMode, interval < 1 ? 60 : 0.02, false)
         timer.cancel()
         continuation.resume(returning: count)
       }

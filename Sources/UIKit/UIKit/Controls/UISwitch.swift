@@ -17,8 +17,8 @@ import QuartzCore
   private var _isOn = false
   /// Whether the present finger has already moved the knob.
   private var wasDragged = false
-  /// Whether the finger came down on the knob.
-  private var isKnobHeld = false
+  /// The place where the finger came down, if that was on the knob.
+  private var grip: CGPoint?
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
@@ -103,15 +103,18 @@ import QuartzCore
   /// A pan along the switch that begins on its knob is the switch's own, too.
   override func actsOn(_ gesture: UIGestureRecognizer) -> Bool {
     guard let pan = gesture as? UIPanGestureRecognizer else { return super.actsOn(gesture) }
-    let path = pan.translation(in: self)
-    return isKnobHeld && pan.numberOfTouches == 1 && path.x.magnitude > path.y.magnitude
+    // The translation counts from the pan's beginning, which this decides about.
+    guard let grip, pan.numberOfTouches == 1 else { return false }
+    let place = pan.location(in: self)
+    return (place.x - grip.x).magnitude > (place.y - grip.y).magnitude
   }
 
   // MARK: Tracking
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false
-    isKnobHeld = knob.frame.contains(touch.location(in: self))
+    let place = touch.location(in: self)
+    grip = knob.frame.contains(place) ? place : nil
     return super.beginTracking(touch, with: event)
   }
 

@@ -21,7 +21,7 @@ import Testing
     let withSpike = scene.genome
     try scene.drag(.cell(.spike), to: Vector(x: -7, y: 0))
     #expect(scene.genome == withSpike)
-    #expect(scene.reason == "That makes 14 points, and you have 8.")
+    #expect(scene.reason == "That costs 14 points, and you have 8.")
     try scene.tap(on: "undo")
     #expect(scene.genome == SeedCreatures.eel)
     #expect(scene.reason == nil)
@@ -133,7 +133,7 @@ import Testing
     try scene.drag(.cell(.spike), to: Vector(x: 2, y: 0))
     try scene.drag(.cell(.spike), to: Vector(x: -7, y: 0))
     let selection = try #require(scene.model.draft.selection)
-    #expect(scene.reason == "That makes 14 points, and you have 8.")
+    #expect(scene.reason == "That costs 14 points, and you have 8.")
     try scene.tap(on: "reason")
     #expect(scene.reason == Self.blocked, "the warning stays as long as the fault does")
     #expect(scene.model.draft.selection == selection)

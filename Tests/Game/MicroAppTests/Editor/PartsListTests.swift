@@ -42,7 +42,7 @@ import Testing
     try scene.activate(.button, "Add a cell")
     try scene.activate(.button, "Ahead, 7 points")
     #expect(scene.genome == withSpike)
-    #expect(scene.reason == "That makes 14 points, and you have 8.")
+    #expect(scene.reason == "That costs 14 points, and you have 8.")
     try scene.activate(.button, "Undo")
     #expect(scene.genome == SeedCreatures.eel)
     try scene.activate(.button, "Redo")
