@@ -40,6 +40,8 @@ extension FileReader {
     case "format": file.ownMembers.insert(.formats)
     case "localized": file.usesObjectiveC = true
     case "timeInterval": file.ownMembers.insert(.timers)
+    case "forKey" where node.calledExpression.oneLine.hasSuffix("value"):
+      file.ownMembers.insert(.dictionaryKeys)
     default: break
     }
   }

@@ -2,12 +2,13 @@
 /// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
+  case dictionaryKeys
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
     "NSLocalizedString": .formats, "appendFormat": .formats, "intersects": .intersects,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
-    "performBatchUpdates": .batchUpdates, "userInfo": .timers,
+    "performBatchUpdates": .batchUpdates, "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
 
   var text: String {
@@ -158,6 +159,23 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux ends the process when a dictionary is asked for a value by key-value coding.
+    case .dictionaryKeys:
+      """
+      import Foundation
+      import ObjectiveCForLinux
+
+      extension NSDictionary {
+        func value(forKey key: String) -> Any? { (self as NSObject).value(forKey: key) }
+      }
+
+      extension NSMutableDictionary {
+        func setValue(_ value: Any?, forKey key: String) {
+          (self as NSObject).setValue(value, forKey: key)
+        }
+      }
 
       """
     }

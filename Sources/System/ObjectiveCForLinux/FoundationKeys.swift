@@ -42,7 +42,7 @@ extension NSArray: ContentByKey {
   }
 
   func setContent(_ value: Any?, forKey key: String) -> Bool {
-    for element in self { (element as? NSObject)?.setValue(value, forKey: key) }
+    for element in self { (element as AnyObject as? NSObject)?.setValue(value, forKey: key) }
     return true
   }
 
@@ -58,7 +58,7 @@ extension NSSet: ContentByKey {
   }
 
   func setContent(_ value: Any?, forKey key: String) -> Bool {
-    for element in self { (element as? NSObject)?.setValue(value, forKey: key) }
+    for element in self { (element as AnyObject as? NSObject)?.setValue(value, forKey: key) }
     return true
   }
 }

@@ -19,13 +19,12 @@ enum Canaries {
       guard lstat(file, &entry) == 0 else { continue }
       let kind = entry.st_mode & S_IFMT
       var text = "\(String(entry.st_mode, radix: 8)) \(entry.st_uid)"
-      if kind != S_IFDIR {
-        text += " \(entry.st_mtim.tv_sec).\(entry.st_mtim.tv_nsec)"
-        text += " \(entry.st_ctim.tv_sec).\(entry.st_ctim.tv_nsec) \(entry.st_size)"
-      }
+      if kind != S_IFDIR { text += " \(entry.st_mtim.tv_sec).\(entry.st_mtim.tv_nsec)" }
       if kind == S_IFLNK { text += " -> \(try manager.destinationOfSymbolicLink(atPath: file))" }
       if kind == S_IFREG, let bytes = InputFile.bytes(file, upTo: 1 << 16) {
         text += " " + Data(bytes).base64EncodedString()
+      } else if kind == S_IFREG {
+        text += " \(entry.st_ctim.tv_sec).\(entry.st_ctim.tv_nsec) \(entry.st_size)"
       }
       entries[path] = text
     }
