@@ -131,6 +131,11 @@ docs: deps
 # The tests compare these pictures and the contact sheets; look at them before you commit them.
 pictures: deps
 	OOZE_WRITE_PICTURES=1 swift test --filter 'FeaturePictureTests|TutorialTests'
+	swift build --product ooze
+	.build/debug/ooze snapshot --screen elastic-header --device iphone-14-pro --drag 0,240 --over 0.6 --wait 1.2 \
+	  --webp Docs/Pictures/header.webp
+	.build/debug/ooze replay record .build/lancer.ooze --creature @lancer --seed 1 --minutes 4
+	.build/debug/ooze replay verify .build/lancer.ooze --webp Docs/Pictures/game.webp --seconds 6 --size 560x350
 
 sheets: deps
 	OOZE_WRITE_SHEETS=1 swift test --filter 'ControlSheetTests|ScreenSheetTests'
