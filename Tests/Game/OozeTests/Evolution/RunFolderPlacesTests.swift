@@ -45,7 +45,7 @@ import Testing
 
   @Test(
     "With a pipe or a device in the newest round, reporting and resuming fail and name it",
-    .timeLimit(.minutes(2)), arguments: Thing.allCases, ["archipelago.json", "island-00000.ooze"])
+    .timeLimit(.minutes(10)), arguments: Thing.allCases, ["archipelago.json", "island-00000.ooze"])
   func newestRound(thing: Thing, name: String) async throws {
     _ = try await makeRun()
     let path = directory.folder(ofRound: 2).appendingPathComponent(name).path
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Nothing is kept in a pipe or a device, and neither is taken away", .timeLimit(.minutes(2)),
+    "Nothing is kept in a pipe or a device, and neither is taken away", .timeLimit(.minutes(10)),
     arguments: Thing.allCases)
   func kept(thing: Thing) async throws {
     var run = try await makeRun(rounds: 1)

@@ -10,7 +10,7 @@ import Testing
   /// "1001 indicates that an endpoint is "going away", such as a server going down" (RFC 6455, 7.4.1).
   @Test(
     "Control-C, a stop and the terminal's end close the page's socket with 1001, and then end the program",
-    .timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM, SIGHUP], ["play", "gallery"])
+    .timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP], ["play", "gallery"])
   func closes(signal: Int32, command: String) throws {
     let folder = try TemporaryFolder()
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
@@ -35,7 +35,7 @@ import Testing
     #expect(process.terminationStatus == signal)
   }
 
-  @Test("A program that ignores a signal keeps running", .timeLimit(.minutes(2)))
+  @Test("A program that ignores a signal keeps running", .timeLimit(.minutes(10)))
   func ignored() throws {
     let programs = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let process = Process()

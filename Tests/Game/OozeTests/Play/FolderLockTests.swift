@@ -6,7 +6,7 @@ import Testing
 @Suite struct FolderLockTests {
   @Test(
     "The second process names the first and ends with an error; a kill frees the folder",
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(10)))
   func twoProcesses() throws {
     let folder = try TemporaryFolder()
     let data = folder.url.appendingPathComponent("data").path

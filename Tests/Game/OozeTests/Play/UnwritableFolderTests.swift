@@ -33,7 +33,7 @@ import Testing
 
   @Test(
     "it is one line on standard error and code 1, with no address and no other output",
-    .timeLimit(.minutes(2)), arguments: Place.allCases,
+    .timeLimit(.minutes(10)), arguments: Place.allCases,
     [
       ["ooze", "play", "--data"], ["ooze-lab", "random-play", "--frames", "1", "--data"],
       ["ooze", "evolve", "--rounds", "1", "--population", "2", "--out"],
