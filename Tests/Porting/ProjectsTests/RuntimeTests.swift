@@ -3,7 +3,7 @@ import Testing
 
 @testable import Projects
 
-/// The folders in which the tool finds UIKit's sources, and in which it builds.
+/// The folder with UIKit's sources, and the folder for builds.
 struct RuntimeTests {
   private static let files = ["Package.swift", "Sources/UIKit/UIKit/UIView.swift"]
 

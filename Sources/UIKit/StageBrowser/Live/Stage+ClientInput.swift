@@ -16,8 +16,7 @@ extension Stage {
   }
 
   func take(_ wheel: ClientMessage.Wheel) {
-    // Browsers report the direction in which the view moves, the stage the direction in which the content
-    // moves.
+    // Browsers report how the view moves. The stage expects how the content moves, which is the opposite.
     self.wheel(
       at: wheel.location, by: CGVector(dx: -wheel.delta.dx, dy: -wheel.delta.dy),
       type: wheel.isContinuous ? .continuous : .discrete)

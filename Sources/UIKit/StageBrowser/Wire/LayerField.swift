@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The parts in which a layer is sent. A node's entry begins with a bit mask of its fields, which follow in
-/// this order. The fields that change while scrolling need only one byte of the mask.
+/// The fields of a layer in a message. A node's entry begins with a bit mask of its fields, and the fields follow
+/// in this order. The fields that change while scrolling need only one byte of the mask.
 package enum LayerField: UInt32, CaseIterable, Sendable {
   case boundsOrigin, boundsSize, position, children, opacity, flags, contents
   case backgroundColor, transform, sublayerTransform, anchorPoint, cornerRadius, border

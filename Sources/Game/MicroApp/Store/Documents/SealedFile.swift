@@ -21,7 +21,7 @@ enum SealedFile {
     return Array(line.utf8) + content
   }
 
-  /// Returns the content and the version in which it was written, which is at most `version`.
+  /// Returns the content and its format version, at most `version`.
   static func open(
     _ file: [UInt8], kind: String, version: Int
   ) throws(Failure) -> (content: [UInt8], version: Int) {

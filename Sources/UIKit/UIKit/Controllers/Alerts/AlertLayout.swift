@@ -25,8 +25,9 @@ enum AlertMetrics {
   /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
 
-  /// The seconds in which alerts appear and disappear, and the scale from which they shrink.
+  /// The duration of an alert's appearance and disappearance, in seconds.
   static let duration: TimeInterval = 0.3
+  /// The scale at the beginning of an alert's appearance.
   static let comingScale: CGFloat = 1.15
 }
 
