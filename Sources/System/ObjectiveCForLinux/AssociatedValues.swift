@@ -28,6 +28,16 @@ final class AssociatedValues<Value>: @unchecked Sendable {
   /// Returns the value of an object.
   func value(of object: AnyObject) -> Value? { lock.withLock { known(object) } }
 
+  /// Returns the value of an object, which is made if it has none.
+  func value(of object: AnyObject, orMake make: () -> Value) -> Value {
+    if let known = value(of: object) { return known }
+    return update(of: object) { value in
+      let result = value ?? make()
+      value = result
+      return result
+    }
+  }
+
   /// Changes the value of an object, `nil` if it has none, and returns the result of `change`.
   ///
   /// - Parameter change: Runs while other threads wait, so it must not call an app's code.

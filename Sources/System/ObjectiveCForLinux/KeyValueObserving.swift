@@ -137,11 +137,7 @@ package final class KeyValueObservers: @unchecked Sendable {
         return observers
       }
     }
-    return besideObjects.update(of: object) { known in
-      let observers = known ?? KeyValueObservers()
-      known = observers
-      return observers
-    }
+    return besideObjects.value(of: object, orMake: KeyValueObservers.init)
   }
 
   func add(_ observer: KeyValueObserver) {

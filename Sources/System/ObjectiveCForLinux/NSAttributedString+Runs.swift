@@ -10,12 +10,11 @@ extension NSAttributedString {
   /// UIKit calls this for each attributed string that it makes or receives. A second call does nothing.
   @discardableResult
   package final func releasingRuns() -> Self {
-    guard let offset = RunArray.offset else { return self }
-    RunArray.besideStrings.update(of: self) { array in
-      guard array == nil else { return }
-      array = Unmanaged.passUnretained(self).toOpaque()
-        .load(fromByteOffset: offset, as: OpaquePointer?.self).map(RunArray.init)
-    }
+    guard let offset = RunArray.offset,
+      let runs = Unmanaged.passUnretained(self).toOpaque()
+        .load(fromByteOffset: offset, as: OpaquePointer?.self)
+    else { return self }
+    _ = RunArray.besideStrings.value(of: self) { RunArray(runs) }
     return self
   }
 }

@@ -22,10 +22,6 @@ private final class ObjectLocks: Sendable {
   private let locks = AssociatedValues<NSRecursiveLock>()
 
   func lock(of object: AnyObject) -> NSRecursiveLock {
-    locks.update(of: object) { known in
-      let lock = known ?? NSRecursiveLock()
-      known = lock
-      return lock
-    }
+    locks.value(of: object, orMake: NSRecursiveLock.init)
   }
 }
