@@ -78,6 +78,8 @@ test: deps-test lint wasm
 	  -- other-tests --skip '$(REAL_TIME)|$(UIKIT)|$(SCREENS)' -- real-time-tests --no-parallel --filter '$(REAL_TIME)'
 	Tools/test-cluster
 	Tools/follow-readme
+	Tools/build-packages --debug ooze
+	Tools/test-packages --debug ooze
 
 bench: deps-bench wasm
 	Tools/fetch-kiwi
@@ -160,4 +162,4 @@ deps-uikit:
 	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES)
 
 deps-test:
-	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES) $(TEST_PACKAGES)
+	@Tools/install-packages $(RUN_PACKAGES) $(UIKIT_PACKAGES) $(PACKAGE_PACKAGES) $(TEST_PACKAGES)

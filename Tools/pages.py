@@ -6,8 +6,10 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
 
 # The address that a program prints when it serves a page.
 URL = re.compile(r"http://127\.0\.0\.1:\d+/\S*")
@@ -46,6 +48,29 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 """
 
 
+@contextlib.contextmanager
+def served(command: list[object], seconds: float) -> Iterator[str]:
+    """Starts a program that serves a page; hands over the URL that it prints, and ends it afterwards."""
+    words = [str(word) for word in command]
+    errors = tempfile.TemporaryFile("w+")
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True)
+    try:
+        end = time.monotonic() + seconds
+        url = None
+        while url is None and time.monotonic() < end and (line := process.stdout.readline()):
+            url = URL.search(line)
+        if url is None:
+            errors.seek(0)
+            sys.exit(f"'{' '.join(words)}' printed no URL: {errors.read()[-3000:]}")
+        yield url[0]
+    finally:
+        process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=10)
+        process.kill()
+        process.wait()
+
+
 class Browser:
     """A headless Chromium, by WebDriver."""
 
@@ -73,7 +98,7 @@ class Browser:
         self.ask(f"session/{self.session}/url", {"url": url})
 
     def names(self) -> list[str]:
-        """The names of the elements that the page tells assistive technology of."""
+        """The names of the elements that the page gives to assistive technology."""
         script = "return [...document.querySelectorAll('#elements [role]')].map((e) => e.ariaLabel || e.textContent)"
         return self.ask(f"session/{self.session}/execute/sync", {"script": script, "args": []})
 
