@@ -55,11 +55,11 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmar
 BUILD_TESTS := swift build --build-tests $(if $(CI),-debug-info-format none)
 
 # The game alone, without the modules for other people's projects and without debug information.
-BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze
+BUILD_OOZE := OOZE_ONLY=game swift build -c release -debug-info-format none --product ooze
 BUILD_LAB := $(BUILD_OOZE)-lab
 
 run: deps
-	OOZE_QUICK_BUILD=1 $(BUILD_OOZE)
+	$(BUILD_OOZE) --traits Quick
 	@exec .build/release/ooze play
 
 uikit: deps-uikit

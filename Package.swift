@@ -6,37 +6,38 @@ var products: [Product] = []
 var dependencies: [Package.Dependency] = []
 var targets: [Target] = []
 
-// The package manager builds the plugins' dependencies for every target of the package, whatever product is
-// requested. The plugin for other people's sources needs swift-syntax, which takes longer to build than the
-// game. To build only the game, set this variable.
-let isGameOnly = Context.environment["OOZE_GAME_ONLY"] != nil
+// The part of the package to build; without the variable it is all of it. Traits can't do this, because they
+// don't leave out targets:
+// - `game`: the package manager builds the plugins' dependencies for every target of the package, whatever
+//   product is requested. The plugin for other people's sources needs swift-syntax, which takes longer to build
+//   than the game.
+// - `tool`: the plugin would also build `uikit` and swift-syntax a second time, for the machine that builds.
+// - `runtime`: two targets of a build can't have the same name, whether they are used or not, and another
+//   project may have a module `Gallery`.
+let part = Context.environment["OOZE_ONLY"]
+let hasGame = part != "runtime"
+let hasReplacements = part != "game"
+let hasTool = part == nil || part == "tool"
 
-// Optimizing UIKit would take more than half of that build, on one core. For a quick start, set this variable
-// as well: UIKit and the command line are then not optimized, and are compiled file by file on all cores. The
-// modules that simulate, draw and send are optimized. For UIKit and the command line, the compiler warns that
+// The modules that compute are optimized in debug builds as well: unoptimized simulation was 60 % of the time
+// of the tests of the game's screens. To step through them, add `-Xswiftc -Onone`. Swift 6.3 lets other packages
+// depend on a version with such flags; earlier package managers refuse, so checkouts for others have none.
+let isForOthers = Context.packageDirectory.contains("/checkouts/")
+let computing: [SwiftSetting] =
+  isForOthers ? [] : [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
+
+// Optimizing UIKit would take more than half of the game's build, on one core. For a quick start, enable the
+// trait `Quick`: UIKit and the command line are then not optimized, and are compiled file by file on all cores.
+// The modules that simulate, draw and send are optimized. For UIKit and the command line, the compiler warns that
 // it ignores -num-threads, which the package manager adds.
 let quickly: [SwiftSetting] =
-  Context.environment["OOZE_QUICK_BUILD"] == nil
+  isForOthers
   ? []
   : [
     .unsafeFlags(
       ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
-      .when(configuration: .release))
+      .when(configuration: .release, traits: ["Quick"]))
   ]
-
-// The modules that compute are optimized in debug builds as well: unoptimized simulation was 60 % of the time
-// of the tests of the game's screens. Swift 6.3 lets other packages depend on a version with such flags;
-// earlier package managers refuse, so checkouts for others have none. To step through these modules, set the
-// variable.
-let isForOthers = Context.packageDirectory.contains("/checkouts/")
-let isUnoptimized = Context.environment["OOZE_UNOPTIMIZED"] != nil
-let computing: [SwiftSetting] =
-  isForOthers || isUnoptimized
-  ? [] : [.unsafeFlags(["-O"], .when(platforms: [.linux], configuration: .debug))]
-
-// Two targets of a build can't have the same name, whether they are used or not. The build of another project,
-// whose modules may also be named `Gallery`, sets this variable and gets only the runtime.
-let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
 
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
@@ -48,7 +49,7 @@ let isRuntimeOnly = Context.environment["OOZE_RUNTIME_ONLY"] != nil
 
 // MARK: Targets that also compile for iOS
 
-if !isRuntimeOnly {
+if hasGame {
   products += [
     // The library that iOS apps add. It only needs iOS.
     .library(name: "ElasticHeaders", targets: ["ElasticHeaders"]),
@@ -174,7 +175,7 @@ if !isRuntimeOnly {
 
   // MARK: The command line and its dependencies
 
-  if !isRuntimeOnly {
+  if hasGame {
     products += [
       .executable(name: "ooze", targets: ["ooze"]),
       .executable(name: "ooze-lab", targets: ["ooze-lab"]),
@@ -223,7 +224,7 @@ if !isRuntimeOnly {
 
   // MARK: Other people's projects
 
-  if !isGameOnly {
+  if hasReplacements {
     products += [
       .library(name: "CombineForLinux", targets: ["CombineForLinux"]),
       .library(name: "OSForLinux", targets: ["OSForLinux"]),
@@ -249,11 +250,10 @@ if !isRuntimeOnly {
     ]
   }
 
-  if !isGameOnly, !isRuntimeOnly {
+  if hasTool {
     products += [
       .library(name: "Lowering", targets: ["Lowering"]),
       .executable(name: "uikit", targets: ["uikit"]),
-      .plugin(name: "LowerSources", targets: ["LowerSources"]),
     ]
     dependencies += [
       .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
@@ -275,8 +275,14 @@ if !isRuntimeOnly {
         dependencies: [
           "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
+    ]
+  }
+
+  if part == nil {
+    products += [.plugin(name: "LowerSources", targets: ["LowerSources"])]
+    targets += [
       // Lowers the sources of a ported package in each build.
-      .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"]),
+      .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["uikit"])
     ]
 
     // MARK: Examples, which the tests run
@@ -489,6 +495,11 @@ let package = Package(
   name: "Ooze",
   platforms: [.iOS(.v13)],
   products: products,
+  traits: [
+    .trait(
+      name: "Quick",
+      description: "Leaves UIKit and the command line unoptimized in a release build.")
+  ],
   dependencies: dependencies,
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -72,7 +72,7 @@ class WorkerHook(BuildHookInterface[Any]):
         build = ["swift", "build", "-c", "release", "--product", "ooze-worker"]
         build += ["-Xswiftc", "-static-executable", "--package-path", str(package)]
         # Only the game's part of the package, without the tools for other projects.
-        environment = {**os.environ, "OOZE_GAME_ONLY": "1"}
+        environment = {**os.environ, "OOZE_ONLY": "game"}
         subprocess.run(build, check=True, env=environment)
         folder = subprocess.run(
             [*build, "--show-bin-path"], check=True, env=environment, capture_output=True, text=True

@@ -128,9 +128,9 @@ import Testing
     let makefile = try text("Makefile")
     #expect(
       makefile.contains(
-        "BUILD_OOZE := OOZE_GAME_ONLY=1 swift build -c release -debug-info-format none --product ooze"
+        "BUILD_OOZE := OOZE_ONLY=game swift build -c release -debug-info-format none --product ooze"
       ))
-    #expect(makefile.contains("run: deps\n\tOOZE_QUICK_BUILD=1 $(BUILD_OOZE)\n"))
+    #expect(makefile.contains("run: deps\n\t$(BUILD_OOZE) --traits Quick\n"))
     // A separate build folder, because `swift test` holds the lock of the package's own.
     let scratch = FileManager.default.temporaryDirectory
       .appendingPathComponent("manifest-\(UUID().uuidString)")
@@ -142,7 +142,7 @@ import Testing
     for gameOnly in [false, true] {
       let printed = try Neighbourhood.run(
         arguments,
-        environment: gameOnly ? ["OOZE_GAME_ONLY": "1", "OOZE_QUICK_BUILD": "1"] : [:])
+        environment: gameOnly ? ["OOZE_ONLY": "game"] : [:])
       // Every target and dependency is named by the package's description.
       for name in ["swift-syntax", "opencombine", "LowerSources", "LoweredTests"] {
         #expect(printed.lowercased().contains(name.lowercased()) == !gameOnly, "\(name)")
@@ -155,20 +155,31 @@ import Testing
 
   /// Package managers before Swift 6.3 don't allow dependencies on a version of a package with such flags.
   @Test(
-    "Flags of the compiler are in our own builds alone, of four modules that compute and in those for playing",
+    "Only our own builds have compiler flags: of four modules that compute, and with the trait Quick of two others",
     arguments: [
-      (path: "Ooze", environment: [:], count: 4),
-      (path: "Ooze", environment: ["OOZE_UNOPTIMIZED": "1"], count: 0),
-      (path: "Ooze", environment: ["OOZE_QUICK_BUILD": "1", "OOZE_GAME_ONLY": "1"], count: 6),
-      (path: "App/.build/checkouts/Ooze", environment: [:], count: 0),
-    ] as [(path: String, environment: [String: String], count: Int)])
-  func flags(path: String, environment: [String: String], count: Int) throws {
+      (path: "Ooze", always: 4, quick: 2), (path: "App/.build/checkouts/Ooze", always: 0, quick: 0),
+    ])
+  func flags(path: String, always: Int, quick: Int) throws {
+    struct Manifest: Decodable {
+      let targets: [Target]
+      struct Target: Decodable { let settings: [Setting] }
+      struct Setting: Decodable {
+        let kind: Kind
+        let condition: Condition?
+      }
+      struct Kind: Decodable { let unsafeFlags: [String: [String]]? }
+      struct Condition: Decodable { let traits: [String]? }
+    }
     let neighbourhood = try Neighbourhood(path, seenBy: .linux)
     let printed = try Neighbourhood.run(
-      ["package", "--package-path", neighbourhood.package.path, "dump-package"],
-      environment: environment)
+      ["package", "--package-path", neighbourhood.package.path, "dump-package"])
     #expect(printed.contains("\"Micro\""), "\(printed)")
-    #expect(printed.components(separatedBy: "unsafeFlags").count - 1 == count)
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(printed.utf8))
+    let flagged = manifest.targets.flatMap(\.settings).filter { $0.kind.unsafeFlags != nil }
+    let traits = flagged.map { $0.condition?.traits ?? [] }
+    #expect(traits.count { $0 == [] } == always)
+    #expect(traits.count { $0 == ["Quick"] } == quick)
+    #expect(traits.count == always + quick)
   }
 
   @Test("The named test targets stay alone, and all that isn't a test stays with them")
@@ -185,6 +196,20 @@ import Testing
     }
   }
 
+  @Test("The tool alone has no plugin, which would build it a second time")
+  func toolAlone() throws {
+    let neighbourhood = try Neighbourhood("Ooze", seenBy: .linux)
+    let printed = try Neighbourhood.run(
+      ["package", "--package-path", neighbourhood.package.path, "dump-package"],
+      environment: ["OOZE_ONLY": "tool"])
+    for name in ["uikit", "Projects", "Lowering", "UIKit"] {
+      #expect(printed.contains("\"name\" : \"\(name)\""), "\(name)")
+    }
+    for name in ["LowerSources", "LoweredTests", "Categories"] {
+      #expect(!printed.contains("\"\(name)\""), "\(name)")
+    }
+  }
+
   @Test("A build of other people's modules has no target of the game's, whose names they may have")
   func runtimeAlone() throws {
     let scratch = FileManager.default.temporaryDirectory
@@ -195,7 +220,7 @@ import Testing
         "package", "--package-path", OozeCheckout.root.path, "--scratch-path", scratch.path,
         "dump-package",
       ],
-      environment: ["OOZE_RUNTIME_ONLY": "1"])
+      environment: ["OOZE_ONLY": "runtime"])
     for name in ["Gallery", "Micro", "MicroApp", "ElasticHeaders", "Controls", "Projects", "ooze"] {
       #expect(!printed.contains("\"\(name)\""), "\(name)")
     }

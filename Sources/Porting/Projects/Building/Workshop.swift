@@ -31,7 +31,7 @@ public struct Workshop {
       ["--disable-build-manifest-caching"] + arguments, hasNetwork: hasNetwork)
     // Projects may use the names of the game's modules, unless they are built together with the game.
     if !package.project.packages.contains(where: { $0.folder == runtime }) {
-      command.environment["OOZE_RUNTIME_ONLY"] = "1"
+      command.environment["OOZE_ONLY"] = "runtime"
     }
     return command
   }
