@@ -2,7 +2,9 @@
 
 import contextlib
 import json
+import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -64,10 +66,12 @@ def served(command: list[object], seconds: float) -> Iterator[str]:
             sys.exit(f"'{' '.join(words)}' printed no URL: {errors.read()[-3000:]}")
         yield url[0]
     finally:
-        process.terminate()
+        # The whole group, because a program in a root of its own outlives the one that started it.
+        os.killpg(process.pid, signal.SIGTERM)
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(timeout=10)
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
 
