@@ -8,7 +8,10 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Run the unit tests of an iOS project on Linux.",
     discussion:
-      "Prints the output of XCTest and Swift Testing. The exit code is 0 if all tests pass.")
+      """
+      Prints the output of XCTest and Swift Testing. The exit code is 0 if all tests pass and every \
+      part of the project could be read.
+      """)
 
   @OptionGroup var options: ProjectOptions
 
@@ -18,6 +21,16 @@ struct TestCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Skip tests whose names match.", valueName: "regex"))
   var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The longest time in which no test starts or ends. Then the running test is stopped.",
+      valueName: "seconds"))
+  var limit = 600
+
+  func validate() throws {
+    guard limit > 0 else { throw ValidationError("--limit takes a positive number of seconds") }
+  }
 
   mutating func run() throws {
     let workshop = try options.workshop()
@@ -35,8 +48,14 @@ struct TestCommand: ParsableCommand {
     try Building.fetch(for: package, in: workshop)
     try Building.run(workshop.swift("build", package, ["--build-tests"]))
     let program = try TestProgram.make(of: project, products: workshop.products, in: folder)
-    let status = try program.run(filter: filter, skip: skip) { print($0) }
-    if status > 128 { Console.say("Signal \(status - 128) ended the tests.") }
-    guard status == 0 else { throw ExitCode(1) }
+    let status = try program.run(filter: filter, skip: skip, seconds: limit) {
+      print($0)
+      // A reader of a pipe sees each line at once.
+      fflush(nil)
+    }
+    if !project.failures.isEmpty {
+      Console.say("Parts of the project couldn't be read, so these aren't all of its tests.")
+    }
+    guard status == 0, project.failures.isEmpty else { throw ExitCode(1) }
   }
 }

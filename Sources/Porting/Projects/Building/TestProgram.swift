@@ -6,6 +6,8 @@ import Foundation
 /// if the project has an app that is tested, the program is placed in the app's folder.
 public struct TestProgram: Sendable {
   public let executable: URL
+  /// The file to which Swift Testing writes its events.
+  private let events: URL
 
   /// - Parameters:
   ///   - products: The folder of the build products.
@@ -15,7 +17,8 @@ public struct TestProgram: Sendable {
   ) throws -> TestProgram {
     let program = products.appendingPathComponent(
       "\(LinuxPackage.name(of: project))PackageTests.xctest")
-    guard let host = project.host else { return TestProgram(executable: program) }
+    let events = try place.folder("events").url.appendingPathComponent("events.jsonl")
+    guard let host = project.host else { return TestProgram(executable: program, events: events) }
     // Resources of the tests stay separate; `Bundle(for:)` looks for them next to the program.
     let bundles = products.names.filter { name in
       project.tests.contains { name.hasSuffix("_\($0.name).resources") }
@@ -23,27 +26,89 @@ public struct TestProgram: Sendable {
     let app = try AppBundle.make(
       of: project, app: host, program: program,
       bundles: bundles.map(products.appendingPathComponent), in: place)
-    return TestProgram(executable: app.executable)
+    return TestProgram(executable: app.executable, events: events)
   }
 
-  /// Runs the tests and passes on each line of their output.
+  /// Runs the tests and passes on each line of their output. After a test that ends the process or takes too
+  /// long, it prints the test's name and runs the others in a new process.
   ///
   /// - Parameters:
   ///   - filter: A regular expression. Only tests whose names, `Module.Class/test`, match it run.
   ///   - skip: Regular expressions. Tests whose names match one of them don't run.
-  /// - Returns: 0 if all tests passed; otherwise the program's exit code, or 128 plus the number of a signal.
+  ///   - seconds: The longest time in which no test starts or ends; `nil` for no limit.
+  /// - Returns: 0 if all tests passed; otherwise the program's exit code, 128 plus the number of a signal, or
+  ///   ``Command/stopped``.
   public func run(
-    filter: String?, skip: [String], _ eachLine: (String) -> Void
+    filter: String?, skip: [String], seconds: Int? = nil, _ eachLine: (String) -> Void
   ) throws -> Int32 {
-    var status: Int32 = 0
-    if let names = try chosen(filter, skip) {
-      status = try command(names.isEmpty ? [] : [names.joined(separator: ",")]).run(eachLine)
-    }
-    var arguments = ["--testing-library", "swift-testing"]
-    if let filter { arguments += ["--filter", filter] }
-    for name in skip { arguments += ["--skip", name] }
-    let other = try command(arguments).run(eachLine)
+    let status = try runXCTest(filter, skip, seconds, eachLine)
+    let other = try runSwiftTesting(filter, skip, seconds, eachLine)
     return status == 0 && other != Self.noTests ? other : status
+  }
+
+  private func runXCTest(
+    _ filter: String?, _ skip: [String], _ seconds: Int?, _ eachLine: (String) -> Void
+  ) throws -> Int32 {
+    var result: Int32 = 0
+    guard var names = try chosen(filter, skip) else { return result }
+    while true {
+      var progress = XCTestProgress()
+      let command = command(names.isEmpty ? [] : [names.joined(separator: ",")])
+      let status = try command.run(silentFor: seconds, isProgress: { progress.read($0) }, eachLine)
+      guard let running = progress.running else {
+        if status > 128 || status == Command.stopped {
+          eachLine("\(Self.end(status, seconds)) between two tests.")
+        }
+        return result == 0 ? status : result
+      }
+      result = status == 0 ? 1 : status
+      eachLine("\(Self.end(status, seconds)) in \(running).")
+      if names.isEmpty { names = try listed() }
+      names = progress.remaining(of: names)
+      if names.isEmpty { return result }
+      eachLine("The other tests run in a new process.")
+    }
+  }
+
+  private func runSwiftTesting(
+    _ filter: String?, _ skip: [String], _ seconds: Int?, _ eachLine: (String) -> Void
+  ) throws -> Int32 {
+    var result: Int32 = 0
+    var selection = (filter.map { ["--filter", $0] } ?? []) + skip.flatMap { ["--skip", $0] }
+    while true {
+      let arguments =
+        ["--testing-library", "swift-testing", "--event-stream-output-path", events.path]
+        + ["--event-stream-version", "0"]
+      let status = try command(arguments + selection).run(
+        silentFor: seconds, isProgress: SwiftTestingProgress.isProgress, eachLine)
+      let progress = SwiftTestingProgress(events: Data(events.bytes ?? []))
+      let running = progress.running
+      guard !progress.hasEnded, !running.isEmpty else { return result == 0 ? status : result }
+      result = status == 0 ? 1 : status
+      let names = running.map(\.name).joined(separator: ", ")
+      var others = progress.waiting
+      if running.count == 1 {
+        eachLine("\(Self.end(status, seconds)) in \(names).")
+      } else {
+        // One of these did it. One at a time shows which.
+        eachLine("\(Self.end(status, seconds)) in one of \(names).")
+        others += running.map(\.id)
+      }
+      if others.isEmpty { return result }
+      eachLine("The other tests run in a new process, one after another.")
+      let pattern = others.map { NSRegularExpression.escapedPattern(for: $0) }
+      selection = ["--no-parallel", "--filter", "^(?:\(pattern.joined(separator: "|")))$"]
+    }
+  }
+
+  /// Returns the beginning of a sentence: how the process ended.
+  private static func end(_ status: Int32, _ seconds: Int?) -> String {
+    switch status {
+    case Command.stopped: "After \(seconds ?? 0) s the process was stopped"
+    case 129...:
+      "Signal \(status - 128) (\(String(cString: strsignal(status - 128)))) ended the process"
+    default: "The process ended with code \(status)"
+    }
   }
 
   /// Returns the program with arguments. Colours are off unless the output is a terminal.
@@ -62,13 +127,16 @@ public struct TestProgram: Sendable {
     guard filter != nil || !skip.isEmpty else { return [] }
     let wanted = try filter.map { try Regex($0) }
     let unwanted = try skip.map { try Regex($0) }
-    let names = try command(["--list-tests"]).output().text
-      .split(separator: "\n").map(String.init)
-      .filter { $0.contains("/") && !$0.contains(" ") }
-      .filter { name in
-        wanted.map { name.contains($0) } ?? true && !unwanted.contains { name.contains($0) }
-      }
+    let names = try listed().filter { name in
+      wanted.map { name.contains($0) } ?? true && !unwanted.contains { name.contains($0) }
+    }
     return names.isEmpty ? nil : names
+  }
+
+  /// Returns the names of all XCTest tests in the order in which they run.
+  private func listed() throws -> [String] {
+    try command(["--list-tests"]).output().text.split(separator: "\n").map(String.init)
+      .filter { $0.contains("/") && !$0.contains(" ") }
   }
 }
 

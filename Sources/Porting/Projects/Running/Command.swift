@@ -56,21 +56,36 @@ public struct Command: Sendable {
 
   /// Runs the program and passes on each line of both its outputs.
   ///
-  /// - Returns: The exit code, or 128 plus the number of a signal, as in shells.
-  public func run(_ eachLine: (String) -> Void) throws -> Int32 {
+  /// - Parameters:
+  ///   - seconds: The longest time without a line of progress. Then the program and its children are stopped.
+  ///   - isProgress: Whether a line is one of progress.
+  /// - Returns: The exit code, 128 plus the number of a signal, as in shells, or ``stopped``.
+  public func run(
+    silentFor seconds: Int? = nil, isProgress: (String) -> Bool = { _ in true },
+    _ eachLine: (String) -> Void
+  ) throws -> Int32 {
     let output = Pipe()
     let process = make()
     process.standardOutput = output
     process.standardError = output
     try start(process)
     var rest = Data()
+    var isStopped = false
+    var end = ContinuousClock.now + .seconds(seconds ?? 0)
     while true {
+      if seconds != nil, !isStopped, !output.fileHandleForReading.waits(until: end) {
+        isStopped = true
+        // Foundation gives each program a process group of its own.
+        kill(-process.processIdentifier, SIGKILL)
+      }
       let data = output.fileHandleForReading.readSome()
       if data.isEmpty { break }
       var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let last = lines.removeLast()
       for line in lines {
-        eachLine(String(decoding: rest + line, as: UTF8.self))
+        let text = String(decoding: rest + line, as: UTF8.self)
+        if let seconds, isProgress(text) { end = .now + .seconds(seconds) }
+        eachLine(text)
         rest = Data()
       }
       rest += last
@@ -82,9 +97,13 @@ public struct Command: Sendable {
     }
     if !rest.isEmpty { eachLine(String(decoding: rest, as: UTF8.self)) }
     process.waitUntilExit()
+    if isStopped { return Self.stopped }
     let status = process.terminationStatus
     return process.terminationReason == .uncaughtSignal ? 128 + status : status
   }
+
+  /// The result of ``run(silentFor:isProgress:_:)`` for a program that was stopped.
+  public static let stopped: Int32 = -1
 
   /// The longest line that is kept whole, in bytes.
   private static let lineLength = 1 << 20
@@ -103,6 +122,8 @@ public struct Command: Sendable {
       words = confinement.words(for: words)
       variables.merge(confinement.environment) { own, _ in own }
     }
+    // A program ends with this process, even if that is killed.
+    if Self.isOnSearchPath("setpriv") { words = ["setpriv", "--pdeathsig", "KILL"] + words }
     process.arguments = words
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -146,6 +167,17 @@ extension FileHandle {
       let count = Glibc.read(fileDescriptor, &bytes, bytes.count)
       if count >= 0 { return Data(bytes[..<count]) }
       guard errno == EINTR else { return Data() }
+    }
+  }
+
+  /// Waits for bytes or the end. Returns false if neither comes in time.
+  fileprivate func waits(until end: ContinuousClock.Instant) -> Bool {
+    while true {
+      let rest = (end - .now) / .milliseconds(1)
+      var poll = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+      let count = Glibc.poll(&poll, 1, Int32(min(max(rest, 0), 1_000_000).rounded(.up)))
+      if count > 0 { return true }
+      if count == 0, end <= .now { return false }
     }
   }
 
