@@ -65,7 +65,8 @@ private struct PathReader {
 
   private var graph: PackageGraph {
     PackageGraph(
-      folders: reader.packages, workshop: reader.workshop, trust: trust, progress: reader.progress)
+      folders: reader.packages, workshop: reader.workshop, trust: trust,
+      allowsMissingPackages: purpose == .check, progress: reader.progress)
   }
 
   func read(_ path: URL) throws -> Project {
@@ -86,53 +87,41 @@ private struct PathReader {
   // MARK: Searching
 
   private func search(_ root: URL) throws -> Project {
-    var failure: (any Error)?
+    var attempts = Attempts(purpose: purpose)
     // The project nearest to the path is used, if it has the requested kind of target.
     for depth in 0...3 {
       var found: [(place: URL, project: Project)] = []
       for place in Self.places(in: root, depth: depth) {
-        do {
-          let project =
-            place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
-          if serves(project) { found.append((place, project)) }
-        } catch {
-          failure = failure ?? error
+        if let project = attempts.project(at: place, try self.project(at: place)) {
+          found.append((place, project))
         }
       }
       // A library is tested as a package; the project next to it builds the same sources.
+      let package = found.first { $0.place.pathExtension != "xcodeproj" }
       let isTest = purpose != .open
-      if let package = found.first(where: { $0.place.pathExtension != "xcodeproj" }), isTest {
-        return package.project
-      }
-      if found.count > 1, Set(found.map(\.place.path)).count > 1, target == nil, depth > 0 {
+      if package == nil || !isTest, found.count > 1, Set(found.map(\.place.path)).count > 1,
+        target == nil, depth > 0
+      {
         let list = found.map { "  " + $0.place.path }.joined(separator: "\n")
         throw ProjectError(
           "there are several projects; choose one of them:\n\(list)", file: root)
       }
-      if let first = found.first { return first.project }
+      if let chosen = (isTest ? package : nil) ?? found.first {
+        return attempts.reporting(chosen.project, at: chosen.place, insteadOf: found.map(\.place))
+      }
     }
     // A folder of sources can be checked without its project, but not opened or tested.
-    if let failure, purpose != .check { throw failure }
-    var project = try folder(root, files: nil)
-    if let failure {
-      project.failures.append(
-        "only the sources in the folder are checked, not the project: \(failure)")
+    if purpose != .check {
+      if let (_, error) = attempts.failures.first { throw error }
+      if !attempts.unsuitable.isEmpty { throw attempts.nothingSuitable(in: root) }
     }
-    guard serves(project) else {
-      throw ProjectError(
-        purpose == .open
-          ? "there is no iOS app here: no Xcode project or package with an app, and no source "
-            + "with @main" : "there are no iOS unit tests here", file: root)
-    }
-    return project
+    let project = try folder(root, files: nil)
+    guard attempts.serves(project) else { throw attempts.nothingSuitable(in: root) }
+    return attempts.reporting(project, at: root, insteadOf: [])
   }
 
-  private func serves(_ project: Project) -> Bool {
-    switch purpose {
-    case .open: !project.apps.isEmpty
-    case .test: !project.tests.isEmpty
-    case .check: !project.modules.isEmpty
-    }
+  private func project(at place: URL) throws -> Project {
+    place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
   }
 
   /// Returns the Xcode projects and packages at this depth below a folder.
@@ -160,17 +149,14 @@ private struct PathReader {
     guard contents.text != nil else {
       throw ProjectError("the contents of the workspace can't be read", file: contents)
     }
-    var failure: (any Error)?
-    for place in Neighbours.places(inWorkspace: file) {
-      do {
-        let project =
-          place.pathExtension == "xcodeproj" ? try xcodeProject(place) : try package(place)
-        if serves(project) { return project }
-      } catch {
-        failure = failure ?? error
-      }
+    var attempts = Attempts(purpose: purpose)
+    let places = Neighbours.places(inWorkspace: file)
+    for place in places {
+      guard let project = attempts.project(at: place, try self.project(at: place)) else { continue }
+      return attempts.reporting(project, at: place, insteadOf: places)
     }
-    throw failure ?? ProjectError("none of its projects has an app or tests to build", file: file)
+    throw attempts.failures.first?.error
+      ?? ProjectError("none of its projects has an app or tests to build", file: file)
   }
 
   private func xcodeProject(_ file: URL) throws -> Project {
@@ -183,12 +169,14 @@ private struct PathReader {
     try graph.resolve(
       requests.compactMap { request in request.url.map { ($0, request.requirement) } })
     for request in requests {
-      guard let manifest = try graph.manifest(for: request) else {
-        throw ProjectError(
-          "the package with the product '\(request.product)' can't be found; give its folder with "
-            + "--package \(request.identity ?? request.product)=PATH", file: file)
+      let added = try graph.add(request.product, for: request.module) { graph in
+        guard let manifest = try graph.manifest(for: request) else {
+          throw ProjectError(
+            "the package with the product '\(request.product)' can't be found; give its folder "
+              + "with --package \(request.identity ?? request.product)=PATH", file: file)
+        }
+        return try graph.add(request.product, of: manifest)
       }
-      let added = try graph.add(request.product, of: manifest)
       for index in own.indices where own[index].name == request.module {
         own[index].dependencies += added.modules
         own[index].products += added.products
@@ -204,7 +192,10 @@ private struct PathReader {
       name: file.deletingPathExtension().lastPathComponent, root: file.deletingLastPathComponent(),
       modules: Self.sorted(graph.modules + own), packages: graph.packages,
       remarks: reader.remarks + search.remarks + graph.remarks)
-    project.failures = graph.failures
+    project.failures =
+      reader.missingFiles.sorted { $0.key < $1.key }.filter { needed.contains($0.key) }.map {
+        "\($0.key): without files that don't exist: \($0.value.joined(separator: ", "))"
+      } + graph.failures
     return project
   }
 
@@ -349,6 +340,7 @@ extension PackageGraph {
   /// Returns the manifest of the package that a module requests.
   mutating func manifest(for request: PackageRequest) throws -> PackageManifest? {
     let given = request.identity.flatMap { folder(named: $0) } ?? folder(named: request.product)
+    if given == nil, let error = request.identity.flatMap({ reason(notToHave: $0) }) { throw error }
     for folder in [given].compactMap({ $0 }) + request.folders {
       let manifest = try manifest(folder)
       if manifest.products[request.product] != nil { return manifest }

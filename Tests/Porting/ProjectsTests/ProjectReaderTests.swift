@@ -251,7 +251,7 @@ struct ProjectReaderTests {
     let project = try folder.read(.open)
     let app = try #require(project.apps.first)
     #expect(folder.paths(app.sources) == ["Pond/AppDelegate.swift"])
-    #expect(project.remarks.contains { $0.contains("these files don't exist: List.swift") })
+    #expect(project.failures == ["Pond: without files that don't exist: List.swift"])
   }
 
   /// Xcode generates classes for the entities that ask for it, but the tool doesn't.

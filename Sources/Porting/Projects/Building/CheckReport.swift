@@ -70,6 +70,9 @@ public struct CheckReport: Sendable {
     }
   }
 
+  /// Whether nothing of the project was left out.
+  private var isWhole: Bool { project.remarks.isEmpty && written.remarks.isEmpty }
+
   private var conclusion: String {
     if written.files == 0 { return "No source was checked." }
     guard project.failures.isEmpty else {
@@ -80,8 +83,8 @@ public struct CheckReport: Sendable {
     let errors = written.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty {
       return switch compilerSucceeded {
-      case nil: "Everything can be translated."
-      case true?: "Everything builds."
+      case nil: isWhole ? "Everything can be translated." : "The rest can be translated."
+      case true?: isWhole ? "Everything builds." : "The rest builds."
       case false?: "This doesn't build yet."
       }
     }
@@ -92,12 +95,49 @@ public struct CheckReport: Sendable {
       ? "The rest can be translated." : "It builds without the places that can't be translated."
   }
 
+  // MARK: Modules
+
+  private func errorCount(of module: ProjectModule) -> Int {
+    module.sources.reduce(0) { $0 + (errors[$1.path]?.count ?? 0) }
+  }
+
+  /// The reasons why the compiler didn't reach modules, by name. It compiles a module after its dependencies, and
+  /// only if they build.
+  private var unreached: [String: String] {
+    guard compilerSucceeded == false else { return [:] }
+    let own = Set(project.modules.flatMap { $0.sources.map(\.path) })
+    let others = errors.keys.filter { !own.contains($0) }
+    let packages = Set(
+      others.map { file in
+        project.packages.first { file.hasPrefix($0.folder.path + "/") }?.identity
+      })
+    // All modules depend on the runtime. Without errors in files, the build failed before the compiler ran.
+    let isRuntimeBroken = errors.isEmpty || packages.contains(nil)
+    var reasons: [String: String] = [:]
+    // Each module comes after its dependencies.
+    for module in project.modules where errorCount(of: module) == 0 {
+      let broken =
+        module.products.first { packages.contains($0.package) }?.name
+        ?? module.dependencies.first { name in
+          reasons[name] != nil
+            || project.modules.contains { $0.name == name && errorCount(of: $0) > 0 }
+        }
+      if let broken {
+        reasons[module.name] = "not reached, because \(broken) doesn't build"
+      } else if isRuntimeBroken {
+        reasons[module.name] = "not reached"
+      }
+    }
+    return reasons
+  }
+
   // MARK: Text
 
   public var text: String {
     var lines = ["\(project.name): \(written.files) files, \(written.lines) lines"]
+    let unreached = unreached
     for module in project.modules where module.kind != .c {
-      let count = module.sources.reduce(0) { $0 + (errors[$1.path]?.count ?? 0) }
+      let count = errorCount(of: module)
       let lowering = written.diagnostics.count { diagnostic in
         diagnostic.severity == .error && module.sources.contains { $0.path == diagnostic.path }
       }
@@ -105,7 +145,8 @@ public struct CheckReport: Sendable {
         count > 0
         ? "\(count) errors"
         : compilerSucceeded == nil
-          ? "translated" : compilerSucceeded == true ? "builds" : "no errors of its own"
+          ? "translated"
+          : compilerSucceeded == true ? "builds" : unreached[module.name] ?? "no errors of its own"
       if lowering > 0 { state += ", \(lowering) places that can't be translated" }
       lines.append("  \(module.name) (\(module.sources.count) files): \(state)")
     }

@@ -7,6 +7,8 @@ struct PackageGraph {
   private var folders: [String: URL]
   private let workshop: Workshop
   private var trust: Trust
+  /// Whether modules are built without the packages that can't be had. Each is a failure of the project.
+  private let allowsMissingPackages: Bool
   private let progress: @Sendable (String) -> Void
   private var manifests: [URL: PackageManifest] = [:]
   private var lowering: [String: Bool] = [:]
@@ -17,16 +19,19 @@ struct PackageGraph {
   private var isAdded: Set<String> = []
   /// The reasons why targets can't be built, by target name.
   private var errors: [String: any Error] = [:]
-  /// The targets that should have been read but couldn't be.
+  /// The reasons why packages can't be had, by identity.
+  private var unavailable: [String: ProjectError] = [:]
+  /// The targets and packages that should have been read but couldn't be.
   private(set) var failures: [String] = []
 
   init(
-    folders: [String: URL], workshop: Workshop, trust: Trust,
+    folders: [String: URL], workshop: Workshop, trust: Trust, allowsMissingPackages: Bool,
     progress: @escaping @Sendable (String) -> Void
   ) {
     self.folders = Dictionary(folders.map { ($0.key.lowercased(), $0.value) }) { $1 }
     self.workshop = workshop
     self.trust = trust
+    self.allowsMissingPackages = allowsMissingPackages
     self.progress = progress
   }
 
@@ -52,10 +57,29 @@ struct PackageGraph {
   /// Returns the folder that was given or fetched for a package.
   func folder(named name: String) -> URL? { folders[name.lowercased()] }
 
+  /// Returns the reason why a package can't be had.
+  func reason(notToHave identity: String) -> ProjectError? { unavailable[identity] }
+
   /// Makes SwiftPM fetch the requested packages for which no folder was given.
   mutating func resolve(_ requests: [(url: String, requirement: PackageRequirement)]) throws {
-    let missing = requests.filter { folders[PackageRequest.identity(of: $0.url)] == nil }
+    let missing = requests.filter {
+      let identity = PackageRequest.identity(of: $0.url)
+      return folders[identity] == nil && unavailable[identity] == nil
+    }
     guard !missing.isEmpty else { return }
+    do {
+      try fetch(missing)
+    } catch let error as ProjectError where allowsMissingPackages {
+      // SwiftPM fetches all of them or none.
+      if missing.count > 1 {
+        for request in missing { try resolve([request]) }
+      } else {
+        unavailable[PackageRequest.identity(of: missing[0].url)] = error
+      }
+    }
+  }
+
+  private mutating func fetch(_ missing: [(url: String, requirement: PackageRequirement)]) throws {
     var seen: Set<String> = []
     let lines = missing.filter { seen.insert(PackageRequest.identity(of: $0.url)).inserted }
       .map { "    .package(url: \(quoted($0.url)), \($0.requirement.text))," }
@@ -99,7 +123,9 @@ struct PackageGraph {
     if let folder = dependency.folder { return folder }
     if let url = dependency.url {
       try resolve([(url, dependency.requirement)])
-      if let found = folders[PackageRequest.identity(of: url)] { return found }
+      let identity = PackageRequest.identity(of: url)
+      if let found = folders[identity] { return found }
+      if let error = unavailable[identity] { throw error }
     }
     throw ProjectError(
       "the package \(dependency.identity) can't be found; give its folder with "
@@ -114,19 +140,40 @@ struct PackageGraph {
     let candidates = manifest.dependencies.sorted { first, _ in
       first.identity.lowercased() == (wanted ?? product.lowercased())
     }
+    var failure: (any Error)?
     for dependency in candidates {
       if let wanted, dependency.identity.lowercased() != wanted,
         candidates.contains(where: { $0.identity.lowercased() == wanted })
       {
         continue
       }
-      let found = try self.manifest(folder(of: dependency))
-      if found.products[product] != nil { return found }
+      do {
+        let found = try self.manifest(folder(of: dependency))
+        if found.products[product] != nil { return found }
+      } catch {
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
     return nil
   }
 
   // MARK: Adding
+
+  /// Adds what a module depends on with `find`. If that can't be had and the module may be built without it, the
+  /// reason is a failure of the project, and the result is empty.
+  mutating func add(
+    _ name: String, for module: String,
+    _ find: (inout PackageGraph) throws -> (modules: [String], products: [PackageProduct])
+  ) throws -> (modules: [String], products: [PackageProduct]) {
+    do {
+      return try find(&self)
+    } catch {
+      guard allowsMissingPackages else { throw error }
+      failures.append("\(module): without \(name); \(error)")
+      return ([], [])
+    }
+  }
 
   /// Adds a product's modules, or the whole package if nothing in it has to be translated.
   /// - Returns: The dependencies of a module that uses the product.
@@ -171,7 +218,9 @@ struct PackageGraph {
       return
     }
     for dependency in target.dependencies {
-      let added = try add(dependency, of: target, manifest)
+      let added = try add(dependency.name, for: name) {
+        try $0.add(dependency, of: target, manifest)
+      }
       module.dependencies += added.modules
       module.products += added.products
     }
@@ -229,7 +278,12 @@ struct PackageGraph {
       case .byName(let product), .product(let product, _):
         var owner: String?
         if case .product(_, let package) = dependency { owner = package }
-        guard let found = try package(of: product, named: owner, for: manifest) else { continue }
+        // `add` reports a package that can't be had.
+        let package =
+          allowsMissingPackages
+          ? try? self.package(of: product, named: owner, for: manifest)
+          : try self.package(of: product, named: owner, for: manifest)
+        guard let found = package else { continue }
         needs = try (found.products[product] ?? []).contains {
           try needsLowering($0, of: found)
         }

@@ -8,6 +8,12 @@ struct PackageManifest: Sendable {
       case product(String, package: String?)
       /// A target of this package or a product with that name.
       case byName(String)
+
+      var name: String {
+        switch self {
+        case .target(let name), .product(let name, _), .byName(let name): name
+        }
+      }
     }
 
     var name: String

@@ -7,6 +7,9 @@ struct XcodeProject {
   /// The name of each target's module, by identifier.
   private var moduleNames: [String: String] = [:]
   private(set) var remarks: [String] = []
+  /// The names of sources that don't exist, by module. A build script may write them, or they may never have been
+  /// committed.
+  private(set) var missingFiles: [String: [String]] = [:]
   /// The packages that targets request, with their locations and products.
   private(set) var packages: [PackageRequest] = []
 
@@ -17,7 +20,8 @@ struct XcodeProject {
 
   /// Returns the targets as modules, without the packages that they depend on.
   mutating func modules() throws(ProjectError) -> [ProjectModule] {
-    let targets = objects.strings(objects.project, "targets").filter { kind(of: $0) != nil }
+    let all = objects.strings(objects.project, "targets")
+    let targets = all.filter { kind(of: $0) != nil }
     guard targets.count <= ProjectLimits.targets else {
       throw ProjectError(
         "the project has \(targets.count) targets, more than \(ProjectLimits.targets)",
@@ -25,6 +29,16 @@ struct XcodeProject {
     }
     var taken: Set<String> = []
     let own = targets.filter { runs(on: settings(of: $0)) }
+    remarks += all.compactMap { target in
+      guard !own.contains(target), let type = objects.string(target, "productType") else {
+        return nil
+      }
+      let reason =
+        targets.contains(target)
+        ? "it isn't built for iOS"
+        : "targets of type '\(type.replacing("com.apple.product-type.", with: ""))' aren't built"
+      return "\(targetName(target)): left out, because \(reason)"
+    }
     for target in own + targets where moduleNames[target] == nil {
       let settings = settings(of: target)
       let product = (settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"])?.asIdentifier
@@ -134,11 +148,9 @@ struct XcodeProject {
     for group in synchronizedGroups(of: target) {
       addFiles(of: group, to: target, leavingOut: information, into: &files)
     }
-    // A build script may write missing files, and others may never have been committed.
     let missing = files.sources.filter { !FileManager.default.fileExists(atPath: $0.path) }
     if !missing.isEmpty {
-      let names = missing.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      remarks.append("\(moduleNames[target]!): left out, because these files don't exist: \(names)")
+      missingFiles[moduleNames[target]!] = missing.map(\.lastPathComponent).sorted()
     }
     var module = ProjectModule(
       name: moduleNames[target]!, kind: kind,
