@@ -130,7 +130,7 @@ import Testing
       "Newt/Package.swift": manifest("Newt", "Eel"),
       "Newt/Sources/Newt/Newt.swift": "import UIKit\npublic let newt = 1\n",
     ])
-    let project = try folder.read(.check, "Eel")
+    let project = try folder.read(.check, "Eel", trustsAll: true)
     #expect(project.modules.map(\.name).sorted() == ["Eel", "Newt"])
   }
 

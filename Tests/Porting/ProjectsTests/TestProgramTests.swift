@@ -135,7 +135,7 @@ struct TestProgramTests {
     chosen=
     for name in wade dive float; do
       id="A.Pool/$name()/Pool.swift:1:1"
-      echo "$id" | grep -Eq -- "$pattern" || continue
+      echo "$id" | grep -Pq -- "$pattern" || continue
       chosen="$chosen $name"
       say '{"kind":"test","payload":{"kind":"function","id":"'"$id"'","name":"'"$name()"'"},"version":0}'
     done
