@@ -23,7 +23,9 @@ struct XCTestProgress {
     for name in ended + [running].compactMap(\.self) {
       let end = "." + name.replacing(".", with: "/")
       // Two modules may have a class with the same name. The tests run in the order of the list.
-      if let index = names.firstIndex(where: { $0.hasSuffix(end) }) { names.remove(at: index) }
+      if let index = names.firstIndex(where: { $0.hasSuffix(end) }) {
+        names = Array(names[..<index] + names[(index + 1)...])
+      }
     }
     return names
   }

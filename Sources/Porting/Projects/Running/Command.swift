@@ -84,7 +84,7 @@ public struct Command: Sendable {
       let last = lines.removeLast()
       for line in lines {
         let text = String(decoding: rest + line, as: UTF8.self)
-        if let seconds, isProgress(text) { end = .now + .seconds(seconds) }
+        if isProgress(text), let seconds { end = .now + .seconds(seconds) }
         eachLine(text)
         rest = Data()
       }
