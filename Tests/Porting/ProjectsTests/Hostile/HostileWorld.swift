@@ -31,6 +31,9 @@ final class HostileWorld {
     let file = root.path + "/" + path
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    // Nobody reads a pipe that a former change has placed here: opening it would wait forever.
+    var status = stat()
+    guard stat(file, &status) != 0 || status.st_mode & S_IFMT != S_IFIFO else { return }
     try? Data(text.utf8).write(to: URL(fileURLWithPath: file))
   }
 
