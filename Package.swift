@@ -143,11 +143,14 @@ if hasGame {
     .target(name: "Cassowary", swiftSettings: computing),
     // Rubber band, deceleration and spring as pure functions of time.
     .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
+    // Rigid bodies, fields, joints and collisions. It doesn't depend on views.
+    .target(name: "DynamicsEngine", dependencies: ["OozeKernel"], swiftSettings: computing),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "Cassowary", "FoundationForLinux", "ScrollPhysics", "CPango",
+        "QuartzCore", "Cassowary", "DynamicsEngine", "FoundationForLinux", "ScrollPhysics",
+        "CPango",
         "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"],
@@ -319,6 +322,9 @@ if hasGame {
       .testTarget(name: "OozeKernelTests", dependencies: ["OozeKernel"]),
       .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "OozeKernel"]),
       .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"]),
+      .testTarget(
+        name: "DynamicsEngineTests",
+        dependencies: ["DynamicsEngine", "OozeCheckout", "OozeKernel"]),
       // The folder from which the tests were built.
       .target(name: "OozeCheckout"),
       // Reads labels from a screen, and measures the lightness of pictures.
@@ -446,8 +452,8 @@ let homes: [String: [String]] = [
     "CommandSupport", "EvolutionRuns", "Micro", "MicroApp", "ooze", "ooze-worker",
   ],
   "Sources/UIKit": [
-    "AVFAudio", "Cassowary", "CoreGraphics", "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser",
-    "UIKit",
+    "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "QuartzCore", "ScrollPhysics",
+    "Stage", "StageBrowser", "UIKit",
   ],
   "Sources/Porting": [
     "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
@@ -464,7 +470,7 @@ let homes: [String: [String]] = [
   "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
   "Tests/UIKit": [
     "BrowserTests", "CassowaryTests", "ClientTests", "ConformanceTests", "CoreGraphicsTests",
-    "QuartzCoreTests",
+    "DynamicsEngineTests", "QuartzCoreTests",
     "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "UIKitTests",
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],

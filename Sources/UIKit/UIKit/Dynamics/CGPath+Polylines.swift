@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 
 extension CGPath {
   /// The path as straight pieces. Curves become 16 pieces each, which for a circle of 500 points is less than

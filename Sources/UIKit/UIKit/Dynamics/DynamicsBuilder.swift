@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 
 /// Builds a world from behaviors. Bodies that existed before keep their motion.
 @MainActor struct DynamicsBuilder {

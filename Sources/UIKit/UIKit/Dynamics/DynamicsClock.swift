@@ -1,3 +1,4 @@
+import DynamicsEngine
 import QuartzCore
 
 /// Steps an animator once a frame while something moves. Doesn't retain the animator.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// Connects an item with a point, or two items with each other: by a rod or a spring, a rope, a pin, a weld

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// Makes its items collide with each other, with boundaries, or with both.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// The shape that a dynamic item has in collisions.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// A group of items that moves as one body.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// A force on its items that depends on their positions and motion: gravity toward a point, drag, noise and

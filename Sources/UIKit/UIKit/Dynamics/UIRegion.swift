@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// The part of the plane, around a field's position, in which the field acts.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import DynamicsEngine
 import Foundation
 
 /// Pulls an item to a point and upright, as a spring would, and holds it there.

@@ -1,3 +1,4 @@
+import DynamicsEngine
 import QuartzCore
 import Stage
 

@@ -1,3 +1,4 @@
+import DynamicsEngine
 import Stage
 import Testing
 
@@ -111,22 +112,5 @@ import Testing
     bench.stage.advance(by: 4)
     #expect(abs(box.center.x - 100) < 0.2)
     #expect(abs(box.center.y - 100) < 0.2)
-  }
-
-  /// In one step and in many, the recurrence equals the closed form up to rounding.
-  @Test(arguments: dampings, [0.1, 1, 10, 29])
-  func theStepIsExact(damping: Double, frequency: Double) {
-    let step = 1.0 / 240
-    let spring = SpringStep(frequency: frequency, damping: damping, step: step)
-    // Begins with the exact position a step before, so that nothing lags.
-    var place = 1.0
-    var velocity = (Self.oscillator(frequency, damping, step) - 1) / step
-    place += velocity * step
-    for index in 2...200 {
-      velocity = spring.velocity(after: velocity, stretch: place)
-      place += velocity * step
-      let expected = Self.oscillator(frequency, damping, Double(index) * step)
-      #expect(abs(place - expected) < 1e-6, "\(index)")
-    }
   }
 }

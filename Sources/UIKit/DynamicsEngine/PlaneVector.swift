@@ -2,22 +2,22 @@ import Foundation
 
 /// A point, or a difference of points, in the plane of a reference view, in points; x points to the
 /// right and y downward.
-struct PlaneVector: Equatable, Sendable {
-  var x: Double
-  var y: Double
+package struct PlaneVector: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
 
-  init(_ x: Double, _ y: Double) {
+  package init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  static let zero = PlaneVector(0, 0)
+  package static let zero = PlaneVector(0, 0)
 
   var squaredLength: Double { x * x + y * y }
-  var length: Double { (x * x + y * y).squareRoot() }
+  package var length: Double { (x * x + y * y).squareRoot() }
 
   /// The unit vector in the same direction; `nil` if there is none.
-  var normalized: PlaneVector? {
+  package var normalized: PlaneVector? {
     let length = length
     return length > 1e-9 && length.isFinite ? PlaneVector(x / length, y / length) : nil
   }
@@ -26,13 +26,14 @@ struct PlaneVector: Equatable, Sendable {
   /// screen.
   var turned: PlaneVector { PlaneVector(-y, x) }
 
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 
   func dot(_ other: PlaneVector) -> Double { x * other.x + y * other.y }
   /// Returns the third component of the cross product.
   func cross(_ other: PlaneVector) -> Double { x * other.y - y * other.x }
 
-  func rotated(by angle: Double) -> PlaneVector {
+  /// Returns the vector rotated by an angle in radians, clockwise on the screen.
+  package func rotated(by angle: Double) -> PlaneVector {
     angle == 0 ? self : rotated(Rotation(angle))
   }
 
@@ -40,15 +41,15 @@ struct PlaneVector: Equatable, Sendable {
     PlaneVector(r.cosine * x - r.sine * y, r.sine * x + r.cosine * y)
   }
 
-  static func + (a: PlaneVector, b: PlaneVector) -> PlaneVector {
+  package static func + (a: PlaneVector, b: PlaneVector) -> PlaneVector {
     PlaneVector(a.x + b.x, a.y + b.y)
   }
-  static func - (a: PlaneVector, b: PlaneVector) -> PlaneVector {
+  package static func - (a: PlaneVector, b: PlaneVector) -> PlaneVector {
     PlaneVector(a.x - b.x, a.y - b.y)
   }
-  static prefix func - (a: PlaneVector) -> PlaneVector { PlaneVector(-a.x, -a.y) }
-  static func * (a: PlaneVector, k: Double) -> PlaneVector { PlaneVector(a.x * k, a.y * k) }
-  static func += (a: inout PlaneVector, b: PlaneVector) { a = a + b }
+  package static prefix func - (a: PlaneVector) -> PlaneVector { PlaneVector(-a.x, -a.y) }
+  package static func * (a: PlaneVector, k: Double) -> PlaneVector { PlaneVector(a.x * k, a.y * k) }
+  package static func += (a: inout PlaneVector, b: PlaneVector) { a = a + b }
   static func -= (a: inout PlaneVector, b: PlaneVector) { a = a - b }
 }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// A convex piece of a body, in the body's coordinates: a circle, or a polygon with its corners in
 /// order of increasing angle.
-enum ConvexPart: Equatable, Sendable {
+package enum ConvexPart: Equatable, Sendable {
   case circle(center: PlaneVector, radius: Double)
   case polygon([PlaneVector])
 
-  static func rectangle(width: Double, height: Double) -> ConvexPart {
+  package static func rectangle(width: Double, height: Double) -> ConvexPart {
     let x = width / 2
     let y = height / 2
     return .polygon([
@@ -15,7 +15,7 @@ enum ConvexPart: Equatable, Sendable {
   }
 
   /// Returns a circle if both diameters are the same, otherwise a polygon of 32 corners.
-  static func ellipse(width: Double, height: Double) -> ConvexPart {
+  package static func ellipse(width: Double, height: Double) -> ConvexPart {
     if abs(width - height) < 1e-6 { return .circle(center: .zero, radius: width / 2) }
     return .polygon(
       (0..<32).map {
@@ -51,7 +51,8 @@ enum ConvexPart: Equatable, Sendable {
     }
   }
 
-  func moved(by offset: PlaneVector, turned angle: Double = 0) -> ConvexPart {
+  /// Returns the piece turned about the origin and then moved. The angle is in radians.
+  package func moved(by offset: PlaneVector, turned angle: Double = 0) -> ConvexPart {
     switch self {
     case .circle(let center, let radius):
       .circle(center: center.rotated(by: angle) + offset, radius: radius)
@@ -61,10 +62,10 @@ enum ConvexPart: Equatable, Sendable {
 }
 
 /// The shape of a body, with its centroid at the origin.
-struct BodyShape: Equatable, Sendable {
+package struct BodyShape: Equatable, Sendable {
   let parts: [ConvexPart]
   /// The centroid, in the coordinates in which the parts were given.
-  let centroid: PlaneVector
+  package let centroid: PlaneVector
   /// The area in square points. At least one, so that an item without a size can still be moved.
   let area: Double
   /// The second moment of area about the centroid.
@@ -72,7 +73,7 @@ struct BodyShape: Equatable, Sendable {
   /// The radius of the smallest circle around the centroid that contains the shape.
   let reach: Double
 
-  init(_ parts: [ConvexPart]) {
+  package init(_ parts: [ConvexPart]) {
     var area = 0.0
     var centroid = PlaneVector.zero
     let moments = parts.map(\.moments)

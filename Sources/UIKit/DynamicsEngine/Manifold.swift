@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// The contact of two convex pieces that touch or are about to.
 struct Manifold: Equatable, Sendable {
   struct Point: Equatable, Sendable {

@@ -1,5 +1,5 @@
 /// A part of the plane around a field's position.
-indirect enum FieldRegion: Equatable, Sendable {
+package indirect enum FieldRegion: Equatable, Sendable {
   case infinite
   case circle(radius: Double)
   case rectangle(width: Double, height: Double)
@@ -9,7 +9,7 @@ indirect enum FieldRegion: Equatable, Sendable {
   case inverse(FieldRegion)
 
   /// Whether `offset` from the field's position is inside the region or on its border.
-  func contains(_ offset: PlaneVector) -> Bool {
+  package func contains(_ offset: PlaneVector) -> Bool {
     switch self {
     case .infinite: true
     case .circle(let radius): offset.squaredLength <= radius * radius

@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 
 /// The change of a velocity by a damped spring in one step, such that the positions at the ends of the steps
 /// are those of the exact motion.

@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// Finds the contacts of bodies.
 extension DynamicsWorld {
   /// The material of walls with iOS's defaults: no elasticity, a friction of 0.2.

@@ -1,12 +1,13 @@
 import Foundation
+import OozeKernel
 
 /// A force that depends on a body's position, velocity and material.
 ///
 /// Directions and dependencies are those of UIKit's header. UIKit's units are unknown, and these are an
 /// own choice: gravity and noise of strength 1 accelerate by one metre per second squared, where a
 /// metre is 150 points, as in SpriteKit. Falloff is computed in metres.
-struct ForceField {
-  enum Kind {
+package struct ForceField {
+  package enum Kind {
     /// Against the velocity, in proportion to it: strength 1 slows a mass of 1 like a resistance of 1.
     case drag
     /// Counterclockwise around the position, in proportion to the distance in points and the mass.
@@ -37,19 +38,33 @@ struct ForceField {
   static let metre = 150.0
   /// The acceleration that a force of 1 gives to a mass of 1, in points per second squared, by UIKit's
   /// documentation.
-  static let pushUnit = 100.0
+  package static let pushUnit = 100.0
 
   var kind: Kind
-  var position = PlaneVector.zero
-  var direction = PlaneVector.zero
-  var region = FieldRegion.infinite
-  var strength = 1.0
+  var position: PlaneVector
+  var direction: PlaneVector
+  var region: FieldRegion
+  var strength: Double
   /// The exponent of the distance in metres by which the field is divided.
-  var falloff = 0.0
+  var falloff: Double
   /// A distance in points; nearer bodies feel the field as at this distance.
-  var minimumRadius = 0.0
+  var minimumRadius: Double
   /// The indices of the bodies on which it acts.
-  var members: [Int] = []
+  var members: [Int]
+
+  package init(
+    kind: Kind, position: PlaneVector, direction: PlaneVector, region: FieldRegion,
+    strength: Double, falloff: Double, minimumRadius: Double, members: [Int]
+  ) {
+    self.kind = kind
+    self.position = position
+    self.direction = direction
+    self.region = region
+    self.strength = strength
+    self.falloff = falloff
+    self.minimumRadius = minimumRadius
+    self.members = members
+  }
 
   /// Changes the body's velocity by the effect of the field during `step` seconds from `time` on.
   func act(on body: inout RigidBody, time: Double, step: Double) {

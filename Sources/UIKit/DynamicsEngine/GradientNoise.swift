@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 
 /// Smooth noise in the plane and in time, between -1 and 1: Perlin's gradient noise of 1985 with the smoother
 /// step of 2002. The same position and time always give the same value.

@@ -1,46 +1,48 @@
 /// The response of a body to forces and collisions.
-struct BodyMaterial: Equatable, Sendable {
+package struct BodyMaterial: Equatable, Sendable {
   /// The mass per area: at 1, an area of 100 × 100 points has a mass of 1, as iOS defines it.
-  var density = 1.0
+  package var density = 1.0
   /// The part of the speed that a collision returns, 0 to 1.
-  var elasticity = 0.0
+  package var elasticity = 0.0
   /// The coefficient of friction. The value is iOS's default.
-  var friction = 0.2
+  package var friction = 0.2
   /// The loss of velocity per second, as an exponent: v = v₀ e^(−resistance t).
-  var resistance = 0.0
+  package var resistance = 0.0
   /// The loss of angular velocity per second, as an exponent.
-  var angularResistance = 0.0
+  package var angularResistance = 0.0
   /// The charge on which electric and magnetic fields act.
-  var charge = 0.0
+  package var charge = 0.0
   /// Whether the body stays where it is, whatever collides with it.
-  var isAnchored = false
-  var allowsRotation = true
+  package var isAnchored = false
+  package var allowsRotation = true
+
+  package init() {}
 }
 
 /// A body that moves without changing its shape. Its units are points, seconds, radians, and mass in
 /// units of 100 × 100 points at density 1.
-struct RigidBody: Sendable {
-  var shape: BodyShape {
+package struct RigidBody: Sendable {
+  package var shape: BodyShape {
     didSet { if shape != oldValue { updateMass() } }
   }
-  var material: BodyMaterial {
+  package var material: BodyMaterial {
     didSet { if material != oldValue { updateMass() } }
   }
   /// The position of the centre of mass.
-  var position: PlaneVector
-  var angle: Double
-  var velocity = PlaneVector.zero
-  var angularVelocity = 0.0
+  package var position: PlaneVector
+  package var angle: Double
+  package var velocity = PlaneVector.zero
+  package var angularVelocity = 0.0
   /// The seconds for which the body has been at rest.
-  var restingTime = 0.0
+  package var restingTime = 0.0
 
   private(set) var mass = 1.0
   /// The inverse of the mass; zero for a body that doesn't move.
-  private(set) var inverseMass = 1.0
+  package private(set) var inverseMass = 1.0
   /// The inverse of the moment of inertia; zero for a body that doesn't turn.
-  private(set) var inverseInertia = 1.0
+  package private(set) var inverseInertia = 1.0
 
-  init(shape: BodyShape, material: BodyMaterial, position: PlaneVector, angle: Double) {
+  package init(shape: BodyShape, material: BodyMaterial, position: PlaneVector, angle: Double) {
     self.shape = shape
     self.material = material
     self.position = position
@@ -68,7 +70,7 @@ struct RigidBody: Sendable {
   }
 
   /// Applies an impulse at `arm` from the centre of mass.
-  mutating func apply(impulse: PlaneVector, at arm: PlaneVector = .zero) {
+  package mutating func apply(impulse: PlaneVector, at arm: PlaneVector = .zero) {
     velocity += impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia
   }

@@ -1,24 +1,32 @@
 /// Bodies that collide with each other and with walls.
-struct CollisionSet {
+package struct CollisionSet: Sendable {
   /// The straight pieces of one wall, with the wall's number.
-  struct Wall {
+  package struct Wall: Sendable {
     let number: Int
     let from: PlaneVector
     let to: PlaneVector
+
+    package init(number: Int, from: PlaneVector, to: PlaneVector) {
+      self.number = number
+      self.from = from
+      self.to = to
+    }
   }
 
   /// The wall's number in events.
   let number: Int
   /// The indices of the bodies.
-  var members: [Int] = []
-  var collidesWithBodies = true
-  var collidesWithWalls = true
-  var walls: [Wall] = []
+  package var members: [Int] = []
+  package var collidesWithBodies = true
+  package var collidesWithWalls = true
+  package var walls: [Wall] = []
+
+  package init(number: Int) { self.number = number }
 }
 
 /// Two bodies that touch in a collision set. A wall counts as one body, however many pieces it has.
-struct ContactPair: Hashable, Comparable {
-  enum Other: Hashable {
+package struct ContactPair: Hashable, Comparable, Sendable {
+  package enum Other: Hashable, Sendable {
     case body(Int)
     case wall(Int)
 
@@ -30,12 +38,12 @@ struct ContactPair: Hashable, Comparable {
     }
   }
 
-  let set: Int
+  package let set: Int
   /// The names of the bodies, not their indices, which change.
-  let body: Int
-  let other: Other
+  package let body: Int
+  package let other: Other
 
-  static func < (a: ContactPair, b: ContactPair) -> Bool {
+  package static func < (a: ContactPair, b: ContactPair) -> Bool {
     if a.set != b.set { return a.set < b.set }
     if a.body != b.body { return a.body < b.body }
     return a.other.order < b.other.order
@@ -43,8 +51,8 @@ struct ContactPair: Hashable, Comparable {
 }
 
 /// The beginning or the end of a contact.
-struct ContactEvent: Equatable {
-  let pair: ContactPair
+package struct ContactEvent: Equatable, Sendable {
+  package let pair: ContactPair
   /// The point of contact; `nil` when the contact has ended.
-  let place: PlaneVector?
+  package let place: PlaneVector?
 }

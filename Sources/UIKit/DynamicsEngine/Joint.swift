@@ -1,6 +1,6 @@
 /// A joint between two bodies, or between a body and a point of the plane.
-struct Joint: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+package struct Joint: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A rod from point to point, or a spring if the frequency isn't zero.
     case distance(length: Double)
     /// A rope: no further apart than the length.
@@ -21,15 +21,30 @@ struct Joint: Equatable, Sendable {
   var anchorA: PlaneVector
   var anchorB: PlaneVector
   /// The initial difference of the second body's angle and the first's.
-  var angle = 0.0
+  var angle: Double
   /// The frequency in hertz; 0 is stiff.
-  var frequency = 0.0
+  var frequency: Double
   /// The damping ratio; 1 is critical.
-  var damping = 0.0
+  var damping: Double
   /// The torque that a pin resists, in mass · points² / s².
-  var brake = 0.0
+  var brake: Double
   /// The impulses of a stiff joint in the last step, as a start for the next.
   var impulses: [Double] = []
+
+  package init(
+    kind: Kind, a: Int?, b: Int, anchorA: PlaneVector, anchorB: PlaneVector, angle: Double = 0,
+    frequency: Double = 0, damping: Double = 0, brake: Double = 0
+  ) {
+    self.kind = kind
+    self.a = a
+    self.b = b
+    self.anchorA = anchorA
+    self.anchorB = anchorB
+    self.angle = angle
+    self.frequency = frequency
+    self.damping = damping
+    self.brake = brake
+  }
 
   /// Whether the bodies don't collide with each other, because they are one piece.
   var forbidsCollision: Bool {

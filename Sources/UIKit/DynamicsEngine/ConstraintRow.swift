@@ -1,3 +1,5 @@
+import OozeKernel
+
 /// One equation that the velocities of two bodies have to satisfy, and the impulse that enforces it.
 ///
 /// The velocity of the row is `direction` · (v_b − v_a) + armB ω_b − armA ω_a. A row without direction

@@ -2,7 +2,7 @@
 /// Andrew's monotone chain. It has fewer than three corners if the points are on a line.
 ///
 /// Complexity: O(n log n).
-func convexHull(_ points: [PlaneVector]) -> [PlaneVector] {
+package func convexHull(_ points: [PlaneVector]) -> [PlaneVector] {
   let sorted = points.filter(\.isFinite).sorted { $0.x != $1.x ? $0.x < $1.x : $0.y < $1.y }
   guard sorted.count > 2 else { return sorted }
   func chain(_ points: some Sequence<PlaneVector>) -> [PlaneVector] {

@@ -8,50 +8,73 @@ import Foundation
 /// Each step does the following: forces change velocities; springs, joints and contacts change them so that
 /// nothing overlaps or comes apart; bodies move; velocities that only corrected errors are taken back; bodies
 /// bounce. It is the "soft step" of Box2D 3 with rows instead of its kinds of constraints.
-struct DynamicsWorld {
+package struct DynamicsWorld {
   /// The length of a step in seconds.
-  static let step = 1.0 / 240
+  package static let step = 1.0 / 240
 
-  struct Gravity {
+  package struct Gravity: Sendable {
     var members: [Int]
     /// The acceleration in points per second squared.
     var acceleration: PlaneVector
+
+    package init(members: [Int], acceleration: PlaneVector) {
+      self.members = members
+      self.acceleration = acceleration
+    }
   }
 
-  struct Push {
-    var body: Int
+  package struct Push: Sendable {
+    package var body: Int
     /// The force in mass · points / s².
-    var force: PlaneVector
+    package var force: PlaneVector
     /// The offset from the centre of mass, in the body's coordinates.
-    var offset: PlaneVector
+    package var offset: PlaneVector
+
+    package init(body: Int, force: PlaneVector, offset: PlaneVector) {
+      self.body = body
+      self.force = force
+      self.offset = offset
+    }
   }
 
   /// Pulls a body to a position and upright.
-  struct Snap {
+  package struct Snap: Sendable {
     var body: Int
     var point: PlaneVector
     /// From the centre of mass to the pulled point, in the body's coordinates.
     var anchor: PlaneVector
     var frequency: Double
     var damping: Double
+
+    package init(
+      body: Int, point: PlaneVector, anchor: PlaneVector, frequency: Double, damping: Double
+    ) {
+      self.body = body
+      self.point = point
+      self.anchor = anchor
+      self.frequency = frequency
+      self.damping = damping
+    }
   }
 
-  var bodies: [RigidBody] = []
+  package var bodies: [RigidBody] = []
   /// The bodies' names, which stay the same when the indices change.
-  var names: [Int] = []
-  var gravities: [Gravity] = []
-  var pushes: [Push] = []
-  var snaps: [Snap] = []
-  var fields: [ForceField] = []
-  var joints: [Joint] = []
-  var sets: [CollisionSet] = []
+  package var names: [Int] = []
+  package var gravities: [Gravity] = []
+  package var pushes: [Push] = []
+  package var snaps: [Snap] = []
+  package var fields: [ForceField] = []
+  package var joints: [Joint] = []
+  package var sets: [CollisionSet] = []
 
   /// The seconds since the first step.
   private(set) var time = 0.0
   /// The contacts that began and ended in the last steps, in order; the reader removes them.
-  var events: [ContactEvent] = []
-  var touching: Set<ContactPair> = []
+  package var events: [ContactEvent] = []
+  package var touching: Set<ContactPair> = []
   var memory = ContactMemory()
+
+  package init() {}
 
   // MARK: Rest
 
@@ -61,11 +84,12 @@ struct DynamicsWorld {
   static let restingTime = 0.5
 
   /// Whether nothing has moved for half a second.
-  var isResting: Bool { bodies.allSatisfy { $0.restingTime >= Self.restingTime - 1e-9 } }
+  package var isResting: Bool { bodies.allSatisfy { $0.restingTime >= Self.restingTime - 1e-9 } }
 
   // MARK: A step
 
-  mutating func advance() {
+  /// Advances the world by one step of 1/240 s.
+  package mutating func advance() {
     let step = Self.step
     var rows = contactRows(step: step)
     // Moved out of the property, so that they aren't copied while the rest is read.
@@ -141,7 +165,7 @@ struct DynamicsWorld {
   }
 
   /// Restarts the count of how long each body has been at rest.
-  mutating func wake() {
+  package mutating func wake() {
     for index in bodies.indices { bodies[index].restingTime = 0 }
   }
 }
