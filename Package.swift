@@ -145,12 +145,14 @@ if hasGame {
     .target(name: "ScrollPhysics", dependencies: ["OozeKernel"]),
     // Rigid bodies, fields, joints and collisions. It doesn't depend on views.
     .target(name: "DynamicsEngine", dependencies: ["OozeKernel"], swiftSettings: computing),
+    // Storyboards and nibs as trees of values. It doesn't depend on views.
+    .target(name: "InterfaceFiles", swiftSettings: computing),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",
       dependencies: [
-        "QuartzCore", "Cassowary", "DynamicsEngine", "FoundationForLinux", "ScrollPhysics",
-        "CPango",
+        "QuartzCore", "Cassowary", "DynamicsEngine", "FoundationForLinux", "InterfaceFiles",
+        "ScrollPhysics", "CPango",
         "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"],
@@ -330,6 +332,7 @@ if hasGame {
       // Reads labels from a screen, and measures the lightness of pictures.
       .target(name: "ScreenReading", dependencies: ["Stage"]),
       .testTarget(name: "UIKitTests", dependencies: ["OozeCheckout", "ControlScreens", "Stage"]),
+      .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "OozeKernel"]),
       .testTarget(name: "StoryboardTests", dependencies: ["OozeCheckout", "Stage"]),
       .testTarget(
         name: "StageTests",
@@ -452,8 +455,8 @@ let homes: [String: [String]] = [
     "CommandSupport", "EvolutionRuns", "Micro", "MicroApp", "ooze", "ooze-worker",
   ],
   "Sources/UIKit": [
-    "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "QuartzCore", "ScrollPhysics",
-    "Stage", "StageBrowser", "UIKit",
+    "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "InterfaceFiles", "QuartzCore",
+    "ScrollPhysics", "Stage", "StageBrowser", "UIKit",
   ],
   "Sources/Porting": [
     "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
@@ -470,7 +473,7 @@ let homes: [String: [String]] = [
   "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
   "Tests/UIKit": [
     "BrowserTests", "CassowaryTests", "ClientTests", "ConformanceTests", "CoreGraphicsTests",
-    "DynamicsEngineTests", "QuartzCoreTests",
+    "DynamicsEngineTests", "InterfaceFilesTests", "QuartzCoreTests",
     "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "UIKitTests",
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],

@@ -23,8 +23,8 @@ struct Compiler {
   func objects() throws -> [String] {
     let modules = [
       "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "DynamicsEngine",
-      "ElasticHeaders", "FoundationForLinux", "ObjectiveCForLinux", "OozeKernel", "QuartzCore",
-      "ScrollPhysics", "Stage", "UIKit",
+      "ElasticHeaders", "FoundationForLinux", "InterfaceFiles", "ObjectiveCForLinux", "OozeKernel",
+      "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

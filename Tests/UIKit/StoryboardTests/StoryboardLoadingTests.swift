@@ -1,3 +1,4 @@
+import InterfaceFiles
 import OozeKernel
 import Stage
 import Testing

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A mapping from names in an Interface Builder file to classes.
 @MainActor
 enum InterfaceClasses {

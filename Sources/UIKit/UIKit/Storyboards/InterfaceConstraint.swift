@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Creates layout constraints from `<constraint …/>` elements.
 @MainActor
 enum InterfaceConstraint {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A parsed storyboard or nib, with its elements, its colours and its bundle.
 @MainActor
 package final class InterfaceDocument {
@@ -47,7 +49,7 @@ package final class InterfaceDocument {
     hasResolvedVariations = true
     let traits = UIScreen.main.traitCollection
     let classes = InterfaceSizeClasses(
-      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
+      horizontal: .init(traits.horizontalSizeClass), vertical: .init(traits.verticalSizeClass))
     guard root.resolveVariations(for: classes) else { return }
     report.say(
       "size-class variations are those of the screen at the first load, and don't follow it",
@@ -58,12 +60,17 @@ package final class InterfaceDocument {
   /// or else the file's copy of it.
   func namedColor(_ name: String) -> UIColor? {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
-    return resourceColor(named: name, kind: "namedColor").flatMap { InterfaceValue.components($0) }
+    return root.resourceColor(named: name, kind: "namedColor")
+      .flatMap { InterfaceValue.components($0) }
   }
+}
 
-  /// Returns the file's own copy of a named colour, as the asset was when the file was saved.
-  func resourceColor(named name: String, kind: String) -> InterfaceElement? {
-    root.child("resources")?.children
-      .first { $0.name == kind && $0.attributes["name"] == name }?.child("color")
+extension InterfaceSizeClasses.Class {
+  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: self = .unspecified
+    }
   }
 }

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// One loading of an archive: the objects created so far, and the work that has to wait until all are
 /// created.
 ///

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Attributed texts: `<attributedString>` elements with `<fragment>`s.
 extension InterfaceValue {
   static func attributedString(

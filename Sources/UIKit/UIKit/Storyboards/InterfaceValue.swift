@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The plain values in Interface Builder files, such as rectangles, colours and fonts.
 @MainActor
 enum InterfaceValue {
@@ -45,7 +47,7 @@ enum InterfaceValue {
     if let name = element.string("systemColor") ?? newer ?? older {
       let color =
         legacySystemColors[name] ?? UIColor.system(named: name)
-        ?? document.resourceColor(named: name, kind: "systemColor")
+        ?? document.root.resourceColor(named: name, kind: "systemColor")
         .flatMap { components($0) }
       return color ?? missing(name, of: element, document: document)
     }

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads navigation bars and their items.
 @MainActor
 extension NibCoder {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads buttons.
 @MainActor
 extension NibCoder {

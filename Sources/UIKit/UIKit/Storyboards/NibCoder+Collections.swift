@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads collection views, their cells and their layouts.
 @MainActor
 extension NibCoder {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads controllers.
 @MainActor
 extension NibCoder {

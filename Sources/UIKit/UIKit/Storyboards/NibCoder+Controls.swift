@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads labels, images, buttons and effect views.
 @MainActor
 extension NibCoder {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads properties that several classes have in common.
 @MainActor
 extension NibCoder {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads scroll views, tables and cells.
 @MainActor
 extension NibCoder {

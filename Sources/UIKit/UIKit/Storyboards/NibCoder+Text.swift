@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads text fields and text views.
 @MainActor
 extension NibCoder {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import InterfaceFiles
 
 /// Reads controls that have a value.
 @MainActor

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Reads `UIView` and its plain subclasses.
 @MainActor
 extension NibCoder {

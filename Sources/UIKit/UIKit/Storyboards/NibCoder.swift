@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The coder for objects in a storyboard or a nib. The `init?(coder:)` of each class asks it for
 /// the part of the description that the class knows.
 ///

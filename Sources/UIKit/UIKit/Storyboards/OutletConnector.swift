@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Establishes the connections in `<connections>` elements.
 @MainActor
 enum OutletConnector {

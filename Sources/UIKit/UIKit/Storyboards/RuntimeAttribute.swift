@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A user-defined runtime attribute: a value for a key path, set after the outlets.
 ///
 /// The last name in the key path can be a property that the object's class has registered, a stored

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A `.xib` file, from which objects can be created any number of times.
 @preconcurrency @MainActor
 open class UINib: NSObject {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The scenes of a `.storyboard` file.
 ///
 /// On Linux, the XML that Interface Builder saves is read at run time, without compilation. A
@@ -21,7 +23,7 @@ open class UIStoryboard: NSObject {
 
   /// Creates the storyboard's initial controller. Returns `nil` if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
-    document.initialControllerID.flatMap { document.makeController(id: $0) }
+    document.root.initialControllerID.flatMap { document.makeController(id: $0) }
   }
 
   /// Creates the initial controller with a closure. If the closure returns `nil`, the controller is
@@ -29,7 +31,7 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
-    document.initialControllerID.flatMap { document.makeController(id: $0, creator: creator) }
+    document.root.initialControllerID.flatMap { document.makeController(id: $0, creator: creator) }
       as? ViewController
   }
 
@@ -59,7 +61,7 @@ open class UIStoryboard: NSObject {
   private func make(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    document.controllerID(forIdentifier: identifier).flatMap {
+    document.root.controllerID(forIdentifier: identifier).flatMap {
       document.makeController(id: $0, creator: creator)
     }
   }
@@ -68,23 +70,12 @@ open class UIStoryboard: NSObject {
 // MARK: Scenes
 
 extension InterfaceDocument {
-  var initialControllerID: String? { root.string("initialViewController") }
-
-  func controllerID(forIdentifier identifier: String) -> String? {
-    controllers.first { $0.string("storyboardIdentifier") == identifier }?.id
-  }
-
-  private var controllers: [InterfaceElement] {
-    root.items(of: "scenes").flatMap { $0.items(of: "objects") }
-      .filter { $0.name != "placeholder" && $0.name != "exit" && $0.attributes["id"] != nil }
-  }
-
   /// Creates a controller from the scene's description and wakes it. Its view is loaded on demand.
   func makeController(
     id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     resolveVariations()
-    guard let element = controllers.first(where: { $0.id == id }) else { return nil }
+    guard let element = root.controller(id: id) else { return nil }
     if element.name == "viewControllerPlaceholder" {
       return makeReferenced(element, creator: creator)
     }
@@ -97,7 +88,7 @@ extension InterfaceDocument {
     }
     defer { scenesBeingMade.remove(id) }
     let session = InterfaceSession(document: self)
-    let siblings = siblings(of: element)
+    let siblings = root.siblings(of: element)
     let objects = siblings.compactMap { sibling -> AnyObject? in
       InterfaceClasses.systemClass(of: sibling.name) is UIView.Type
         ? session.makeView(sibling)
@@ -108,16 +99,6 @@ extension InterfaceDocument {
     for sibling in siblings { report.reportUntaken(in: sibling) }
     controller?.archivedObjects += objects + session.uninstalled
     return controller
-  }
-
-  /// Returns the elements next to a controller in its scene, for its outlets.
-  private func siblings(of controller: InterfaceElement) -> [InterfaceElement] {
-    let scene = root.items(of: "scenes").first {
-      $0.items(of: "objects").contains { $0 === controller }
-    }
-    return scene?.items(of: "objects").filter {
-      $0 !== controller && $0.name != "placeholder" && $0.name != "exit"
-    } ?? []
   }
 
   /// Creates the controller of a storyboard reference, which is a scene of another file.
@@ -137,9 +118,9 @@ extension InterfaceDocument {
       let document = try InterfaceDocument(name: name, type: "storyboard", bundle: bundle)
       document.chain = chain + [name]
       let id = element.string("referencedIdentifier").map {
-        document.controllerID(forIdentifier: $0)
+        document.root.controllerID(forIdentifier: $0)
       }
-      return (id ?? document.initialControllerID).flatMap {
+      return (id ?? document.root.initialControllerID).flatMap {
         document.makeController(id: $0, creator: creator)
       }
     } catch {

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A method of the source's class, marked `@IBSegueAction`, that creates a segue's destination.
 ///
 /// Its parameters are the coder, the sender and the segue's identifier, as many as it declares. If

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A storyboard's template for a segue. Each performance creates a new segue from it.
 @MainActor
 final class SegueTemplate {

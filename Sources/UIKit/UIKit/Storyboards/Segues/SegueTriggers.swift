@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// Connects segues to their triggers: buttons, bar buttons and cells.
 @MainActor
 enum SegueTriggers {

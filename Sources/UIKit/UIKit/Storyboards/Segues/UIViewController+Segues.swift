@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// A controller's information about its storyboard.
 struct StoryboardScene {
   let document: InterfaceDocument

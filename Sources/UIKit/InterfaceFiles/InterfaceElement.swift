@@ -1,9 +1,9 @@
 /// An element of an Interface Builder file, with its name, attributes, children and line.
 ///
 /// Decoders *take* the parts that they understand. After a scene is created, the parts that no
-/// decoder took are unsupported and are reported (see `InterfaceReport`), so that nothing in a file
-/// is ignored silently.
-final class InterfaceElement {
+/// decoder took are unsupported (`untaken`). The loader reports them, so that nothing in a file is
+/// ignored silently.
+package final class InterfaceElement {
   package let name: String
   /// The line of the start tag in the file, counted from 1.
   package let line: Int
@@ -11,15 +11,15 @@ final class InterfaceElement {
   /// The text between the tags, without leading and trailing white space.
   package internal(set) var text = ""
 
-  private(set) var attributes: [String: String]
+  package private(set) var attributes: [String: String]
   var takenAttributes: Set<String> = []
   private(set) var isTaken = false
   /// Whether the element is decoded separately and later, like a controller's view or a prototype
   /// cell.
-  var isDeferred = false
+  package var isDeferred = false
   /// Whether the view is in its hierarchy. Views that a size class excludes are created too, because
   /// outlets may refer to them.
-  var isInstalled = true
+  package internal(set) var isInstalled = true
 
   init(name: String, attributes: [String: String], line: Int) {
     self.name = name
@@ -52,20 +52,21 @@ final class InterfaceElement {
 
   /// Marks the element as understood and returns it.
   @discardableResult
-  func taken() -> InterfaceElement {
+  package func taken() -> InterfaceElement {
     isTaken = true
     if attributes["key"] != nil { takenAttributes.insert("key") }
     return self
   }
 
   /// Marks the element and all its descendants as understood.
-  func takeAll() {
+  package func takeAll() {
     taken()
     takenAttributes.formUnion(attributes.keys)
     for child in children { child.takeAll() }
   }
 
-  var id: String? { attributes["id"] }
+  /// The identifier to which the file's outlets, constraints and segues refer.
+  package var id: String? { attributes["id"] }
 
   // MARK: Changes
 

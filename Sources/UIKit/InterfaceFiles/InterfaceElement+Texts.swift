@@ -1,9 +1,11 @@
+import Foundation
+
 /// Translations of the form `"aBc-12-xyz.text" = "…";` in a table with the name of the file.
 extension InterfaceElement {
   /// Replaces the texts of this element's objects and of all its descendants.
   ///
   /// Editors leave texts of deleted objects behind; these are ignored. O(elements + texts).
-  func localize(_ texts: [String: String]) {
+  package func localize(_ texts: [String: String]) {
     var byObject: [Substring: [(property: Substring, text: String)]] = [:]
     for (key, text) in texts where key != text {
       guard let dot = key.firstIndex(of: ".") else { continue }

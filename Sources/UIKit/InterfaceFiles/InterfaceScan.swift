@@ -1,3 +1,5 @@
+import Foundation
+
 /// A check of an XML file's bytes before the parser sees them.
 ///
 /// The parser isn't safe with every file. It traps on bytes that aren't UTF-8 and on processing instructions without
@@ -9,12 +11,12 @@
 /// stops.
 struct InterfaceScan {
   /// The number of parts in a file.
-  package struct Counts: Equatable, Sendable {
-    package var elements = 0
-    package var attributes = 0
+  struct Counts: Equatable, Sendable {
+    var elements = 0
+    var attributes = 0
     /// The number of other parts that the parser reports one by one: comments, sections of character data, character
     /// references, carriage returns.
-    package var pieces = 0
+    var pieces = 0
   }
 
   private let bytes: UnsafeRawBufferPointer
@@ -24,7 +26,7 @@ struct InterfaceScan {
   private var counts = Counts()
 
   /// Scans the file. O(bytes), with a constant number of visits to each byte.
-  package static func check(
+  static func check(
     _ data: Data, limits: InterfaceParser.Limits
   ) throws(InterfaceFileError) -> Counts {
     guard data.count <= limits.bytes else {

@@ -1,6 +1,7 @@
+import Foundation
 import Testing
 
-@testable import UIKit
+@testable import InterfaceFiles
 
 /// Tests of what the scan rejects before the XML parser sees it.
 @Suite struct InterfaceScanTests {

@@ -1,6 +1,7 @@
+import Foundation
 import Testing
 
-@testable import UIKit
+@testable import InterfaceFiles
 
 /// Tests of the storyboard parser with problematic files.
 @Suite struct InterfaceParserTests {

@@ -1,26 +1,25 @@
+import Foundation
 import FoundationXML
 
 /// A parser for the XML of a `.storyboard` or `.xib` file.
 ///
 /// Its limits ensure that no file can exhaust the memory or the stack, or access the network.
-struct InterfaceParser {
-  package struct Limits: Sendable {
+package struct InterfaceParser: Sendable {
+  struct Limits: Sendable {
     /// The maximum size of a file in bytes. Storyboards of real apps stay below 2 MB.
-    package var bytes = 16 << 20
+    var bytes = 16 << 20
     /// The maximum nesting depth of elements.
-    package var depth = 200
+    var depth = 200
     /// The maximum number of elements, and of comments, character references and the like. The
     /// maximum number of attributes is twice as high.
-    package var elements = 200_000
+    var elements = 200_000
     /// The maximum number of attributes per element. Those of real apps stay below 40.
-    package var attributes = 100
+    var attributes = 100
     /// The maximum length of a tag, a comment or a section of character data, in bytes.
     var markup = 1 << 16
-
-    package init() {}
   }
 
-  package var limits = Limits()
+  var limits = Limits()
 
   package init() {}
 

@@ -1,7 +1,19 @@
 /// The size classes that select a file's variations.
-struct InterfaceSizeClasses {
-  var horizontal: UIUserInterfaceSizeClass
-  var vertical: UIUserInterfaceSizeClass
+package struct InterfaceSizeClasses: Sendable {
+  /// A size class of one axis.
+  package enum Class: Sendable {
+    case unspecified
+    case compact
+    case regular
+  }
+
+  var horizontal: Class
+  var vertical: Class
+
+  package init(horizontal: Class, vertical: Class) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 
   /// Returns the number of conditions of a variation if all of them hold, which is 0 for `default`.
   /// Returns `nil` if one doesn't hold or isn't about size classes.
@@ -29,7 +41,7 @@ struct InterfaceSizeClasses {
 extension InterfaceElement {
   /// Resolves the variations of this element and its descendants for the size classes. More specific
   /// variations override more general ones. Returns whether there were any.
-  func resolveVariations(for classes: InterfaceSizeClasses) -> Bool {
+  package func resolveVariations(for classes: InterfaceSizeClasses) -> Bool {
     var hasChoice = false
     let variations = removeChildren(named: "variation")
     let fitting = variations.compactMap { variation -> (specificity: Int, InterfaceElement)? in

@@ -1,7 +1,8 @@
+import Foundation
 import OozeKernel
 import Testing
 
-@testable import UIKit
+@testable import InterfaceFiles
 
 /// Tests of storyboards with damaged bytes. The parser rejects or reads them and never traps.
 ///
