@@ -69,6 +69,7 @@ uikit: deps-uikit
 test: deps-test lint wasm
 	Tools/fetch-axe
 	Tools/draw-rooms --check
+	Tools/uikit-folders --check
 	Tools/check-page
 	$(BUILD_TESTS)
 	Tools/uikit-conformance --gate
