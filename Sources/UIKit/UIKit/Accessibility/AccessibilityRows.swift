@@ -70,19 +70,3 @@ extension UIView {
     for view in subviews { view.forgetWhatItStandsFor() }
   }
 }
-
-extension UITableViewCell: AccessibilityRow {
-  var rowInList: (list: UIView, path: IndexPath)? {
-    guard let table = cellState.table, let row = cellState.row else { return nil }
-    return (table, row.indexPath)
-  }
-}
-
-extension UICollectionViewCell: AccessibilityRow {
-  var rowInList: (list: UIView, path: IndexPath)? {
-    guard let list = reuseState.collectionView, let attributes = reuseState.attributes else {
-      return nil
-    }
-    return (list, attributes.indexPath)
-  }
-}

@@ -187,11 +187,7 @@ import QuartzCore
     of item: any UIFocusItem, last: (any UIFocusItem)?
   ) -> UIFocusGroupPriority {
     if item === focusedItem { return .currentlyFocused }
-    if (item as? UITableViewCell)?.isSelected ?? (item as? UICollectionViewCell)?.isSelected
-      ?? false
-    {
-      return .prioritized
-    }
+    if (item as? any FocusRow)?.isSelected ?? false { return .prioritized }
     return item === last ? .previouslyFocused : .ignored
   }
 

@@ -20,33 +20,3 @@ import Foundation
     [previouslyFocusedItem, nextFocusedItem].contains { $0.map(environment.contains) ?? false }
   }
 }
-
-/// A movement of the focus that concerns a table.
-@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  init(_ context: UIFocusUpdateContext, in table: UITableView) {
-    previouslyFocusedIndexPath = table.focusPath(of: context.previouslyFocusedItem)
-    nextFocusedIndexPath = table.focusPath(of: context.nextFocusedItem)
-    super.init(
-      from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
-  }
-
-  /// The row that loses the focus, or nil if it isn't in the table.
-  open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gains the focus, or nil if it isn't in the table.
-  open private(set) var nextFocusedIndexPath: IndexPath?
-}
-
-/// A movement of the focus that concerns a collection view.
-@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  init(_ context: UIFocusUpdateContext, in view: UICollectionView) {
-    previouslyFocusedIndexPath = view.focusPath(of: context.previouslyFocusedItem)
-    nextFocusedIndexPath = view.focusPath(of: context.nextFocusedItem)
-    super.init(
-      from: context.previouslyFocusedItem, to: context.nextFocusedItem, context.focusHeading)
-  }
-
-  /// The item that loses the focus, or nil if it isn't in the collection view.
-  open private(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The item that gains the focus, or nil if it isn't in the collection view.
-  open private(set) var nextFocusedIndexPath: IndexPath?
-}

@@ -21,8 +21,7 @@ extension UIFocusItem {
   /// Updates everything apart from the effect that depends on the focus.
   func focusDidChange() {
     switch self {
-    case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-    case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
+    case let row as any FocusRow: row.setNeedsUpdateConfiguration()
     case let control as UIControl: control.stateDidChange()
     default: break
     }

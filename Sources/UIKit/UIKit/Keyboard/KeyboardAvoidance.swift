@@ -46,8 +46,16 @@ import CoreGraphics
     }
     scrollView.scrollRectToVisible(
       view.convert(rect, to: scrollView).insetBy(dx: 0, dy: -Self.margin), animated: false)
-    (view as? UISearchTextField)?.searchFieldState.suggestions.fieldMayHaveMoved()
+    (view as? any KeyboardAvoidingField)?.didAvoidKeyboard()
   }
+}
+
+/// A controller of a list, which gets an inset for the keyboard.
+@MainActor protocol KeyboardAvoidingController: UIViewController {}
+
+/// A field that shows other views at its position, which follow it when scroll views have moved it.
+@MainActor protocol KeyboardAvoidingField: UIView {
+  func didAvoidKeyboard()
 }
 
 extension UIView {
@@ -60,6 +68,6 @@ extension UIView {
 
 extension UIScrollView {
   fileprivate var avoidsKeyboard: Bool {
-    viewController is UITableViewController || viewController is UICollectionViewController
+    viewController is any KeyboardAvoidingController
   }
 }

@@ -292,7 +292,7 @@ import ScrollPhysics
 
   override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
-    if self is UITableView || self is UICollectionView { own.container = .list }
+    if self is any FocusList { own.container = .list }
     return own
   }
 

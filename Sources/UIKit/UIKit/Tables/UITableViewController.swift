@@ -333,3 +333,5 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
+
+extension UITableViewController: KeyboardAvoidingController {}

@@ -58,9 +58,3 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
-
-/// The direction of an interface's layout.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}

@@ -32,3 +32,9 @@ import Foundation
 
   var hasEstimate: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
+
+extension LayoutAxis {
+  @MainActor func dimension(of size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
+    self == .horizontal ? size.widthDimension : size.heightDimension
+  }
+}

@@ -289,3 +289,7 @@ import Foundation
 extension UISearchTextField: KeyTaking {
   func takes(_ key: UIKey) -> Bool { searchFieldState.suggestions.takes(key) }
 }
+
+extension UISearchTextField: KeyboardAvoidingField {
+  func didAvoidKeyboard() { searchFieldState.suggestions.fieldMayHaveMoved() }
+}

@@ -49,3 +49,5 @@ extension UICollectionView: FocusList {
     delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
   }
 }
+
+extension UICollectionViewCell: FocusRow {}

@@ -49,3 +49,5 @@ extension UITableView: FocusList {
     delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
   }
 }
+
+extension UITableViewCell: FocusRow {}

@@ -26,10 +26,6 @@ enum LayoutAxis {
     self == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 
-  @MainActor func dimension(of size: NSCollectionLayoutSize) -> NSCollectionLayoutDimension {
-    self == .horizontal ? size.widthDimension : size.heightDimension
-  }
-
   func insets(_ insets: UIEdgeInsets) -> LayoutEnds {
     self == .horizontal
       ? LayoutEnds(start: insets.left, end: insets.right)
