@@ -6,8 +6,8 @@ import QuartzCore
 /// A test that presents a controller or animates a view waits with an expectation, and the wait runs the main
 /// run loop. While UIKit has something to do, a timer on that run loop produces sixty frames per second.
 /// Otherwise time doesn't advance. Swift Testing tests wait in another way, and advance a `Stage` themselves.
-@_spi(Lowered) public enum Heartbeat: RenderLoopDriver {
-  package static func drive(_ loop: RenderLoop) {
+enum Heartbeat: RenderLoopDriver {
+  static func drive(_ loop: RenderLoop) {
     // SwiftPM uses this argument to start the same program for Swift Testing.
     guard !CommandLine.arguments.contains("swift-testing") else { return }
     nonisolated(unsafe) let loop = loop
@@ -18,6 +18,10 @@ import QuartzCore
     }
   }
 }
+
+/// Provides the clock to QuartzCore, which knows nothing about tests. The loader calls it before the program starts.
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = { RenderLoop.driver.register(Heartbeat.self) }
 
 /// The timer of one render loop.
 @MainActor final class Heart {

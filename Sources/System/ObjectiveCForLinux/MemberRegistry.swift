@@ -68,6 +68,8 @@ package final class MemberRegistry: Sendable {
     let isNew = state.withLock { $0.classes.insert(ObjectIdentifier(type)).inserted }
     guard isNew else { return }
     let module = String(String(reflecting: type).prefix { $0 != "." })
+    // The lowering writes both names, the type's and this one, and a module without lowered classes has no such
+    // type. So a look-up without a result is normal and nothing is reported.
     guard state.withLock({ $0.modules.insert(module).inserted }),
       let members = _typeByName("\(module.utf8.count)\(module)15_LoweredMembersO")
         as? any LoweredMembers.Type

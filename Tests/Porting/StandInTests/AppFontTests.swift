@@ -47,8 +47,6 @@ import UIKit
   }
 
   @Test func dataIsRegistered() throws {
-    // The first view loads the text engine, in which Core Graphics looks up fonts.
-    _ = UIView()
     let provider = try #require(CGDataProvider(data: Self.font(named: "Fluss") as CFData))
     let font = try #require(CGFont(provider))
     #expect(font.postScriptName == "Fluss-Bold")

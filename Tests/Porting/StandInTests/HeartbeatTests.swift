@@ -24,6 +24,11 @@ import Testing
     return (loop, heart)
   }
 
+  /// The module registers its driver when the program is loaded.
+  @Test func theHeartDrivesLoopsWithoutAStage() {
+    #expect(RenderLoop.driver.registeredService is Heartbeat.Type)
+  }
+
   @Test func whatIsDueComesInItsOrderAndTheHeartRests() {
     let (loop, heart) = loopWithHeart()
     var order: [Int] = []

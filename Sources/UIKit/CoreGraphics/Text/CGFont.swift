@@ -1,13 +1,12 @@
-import CoreFoundationTypes
 import Foundation
 
 /// A font without a size, identified by its name.
 ///
 /// UIKit's text engine, which is above this module, finds the fonts. Without it there are none.
 public final class CGFont: Hashable, Sendable {
-  /// The text engine, found by the name of its type, because this module is below it.
-  nonisolated(unsafe) private static let fonts =
-    _typeByName("5UIKit9FontNamesO") as? any FontNaming.Type
+  /// The text engine's names of fonts.
+  package static let names = ServiceSlot<any FontNaming.Type>(
+    of: "CoreGraphics", ifEmpty: "no font is found without UIKit, whose text engine reads them")
 
   private let name: String
   /// The bytes that the font was made from; `nil` if it was found by name.
@@ -15,7 +14,7 @@ public final class CGFont: Hashable, Sendable {
 
   /// Creates the font with a PostScript name or a full name, or returns `nil` if there is none.
   public init?(_ name: CFString) {
-    guard let found = Self.fonts?.postScriptName(named: name) else { return nil }
+    guard let found = Self.names.service()?.postScriptName(named: name) else { return nil }
     self.name = found
     data = nil
   }
@@ -23,7 +22,9 @@ public final class CGFont: Hashable, Sendable {
   /// Creates the first font in a file's bytes, or returns `nil` if they contain none. The font can be found by
   /// name once it is registered with Core Text.
   public init?(_ provider: CGDataProvider) {
-    guard let name = Self.fonts?.postScriptName(ofFontIn: provider.bytes) else { return nil }
+    guard let name = Self.names.service()?.postScriptName(ofFontIn: provider.bytes) else {
+      return nil
+    }
     self.name = name
     data = provider.bytes
   }
@@ -36,7 +37,7 @@ public final class CGFont: Hashable, Sendable {
 }
 
 /// A type that knows the names of the available fonts.
-package protocol FontNaming {
+package protocol FontNaming: Sendable {
   /// Returns the PostScript name for a font name, or `nil` if there is none.
   static func postScriptName(named name: String) -> String?
   /// Returns the PostScript name of the first font in a file's bytes, or `nil` if they contain none.

@@ -103,13 +103,13 @@ package final class RenderLoop {
     if let onNeedsFrame {
       onNeedsFrame()
     } else if self === Self.standIn {
-      Self.driver?.drive(self)
+      Self.driver.registeredService?.drive(self)
     }
   }
 
-  /// The driver that advances the time if there is no stage. It exists in processes with lowered tests only.
-  nonisolated(unsafe) private static let driver =
-    _typeByName("14XCTestForLinux9HeartbeatO") as? any RenderLoopDriver.Type
+  /// The driver that advances the time if there is no stage. Only processes with lowered tests have one.
+  package static let driver = ServiceSlot<any RenderLoopDriver.Type>(
+    of: "QuartzCore", ifEmpty: "time doesn't advance without a stage")
 
   func treeChanged() {
     treeHasChanged = true
@@ -208,9 +208,8 @@ package final class RenderLoop {
   }
 }
 
-/// A driver that advances the time of a loop that no stage owns. QuartzCore finds it by name, because it knows
-/// nothing about tests.
-package protocol RenderLoopDriver {
+/// A driver that advances the time of a loop that no stage owns.
+package protocol RenderLoopDriver: Sendable {
   /// Called while the loop has work to do, until the loop's ``RenderLoop/onNeedsFrame`` is set.
   static func drive(_ loop: RenderLoop)
 }

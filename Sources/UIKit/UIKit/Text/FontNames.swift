@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 /// A mapping between font names and fonts.
-package enum FontNames {
+enum FontNames {
   /// An installed font.
   private struct Face: Sendable {
     let family: String
@@ -125,7 +125,7 @@ package enum FontNames {
   }
 }
 
-/// `CGFont` is in a lower module than the text engine and therefore finds this type by name.
+/// The names for `CGFont`, which is in a lower module than the text engine.
 extension FontNames: FontNaming {
   package static func postScriptName(named name: String) -> String? {
     specification(postScriptName: name).map(postScriptName(of:))

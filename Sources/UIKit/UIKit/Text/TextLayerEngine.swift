@@ -1,11 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// Draws the texts of `CATextLayer`, which is in a lower module and therefore finds this type by name.
-///
-/// It is `package` although no module names it, because an optimizer removes an internal type without references.
-package enum TextLayerEngine: TextLayerDrawing {
-  package static func draw(
+/// Draws the texts of `CATextLayer`, which is in a lower module than the text engine.
+enum TextLayerEngine: TextLayerDrawing {
+  static func draw(
     _ content: TextLayerContent, in context: CGContext, _ bounds: CGRect
   ) {
     guard bounds.width > 0, bounds.height > 0 else { return }

@@ -101,20 +101,17 @@ package struct TextLayerContent {
   package let truncation: CATextLayerTruncationMode
   package let alignment: CATextLayerAlignmentMode
 
-  /// The text engine, found by the name of its type, because this module is below it.
-  nonisolated(unsafe) private static let engine =
-    _typeByName("5UIKit15TextLayerEngineO") as? any TextLayerDrawing.Type
+  /// The text engine.
+  package static let engine = ServiceSlot<any TextLayerDrawing.Type>(
+    of: "QuartzCore", ifEmpty: "text layers are empty without UIKit, whose text engine draws them")
 
   fileprivate func draw(_ context: CGContext, _ bounds: CGRect) {
-    guard let engine = Self.engine else {
-      preconditionFailure("CATextLayer: no text engine is there; UIKit brings one")
-    }
-    engine.draw(self, in: context, bounds)
+    Self.engine.service()?.draw(self, in: context, bounds)
   }
 }
 
 /// A type that draws the text of layers.
-package protocol TextLayerDrawing {
+package protocol TextLayerDrawing: Sendable {
   /// Draws content within a rectangle.
   static func draw(_ content: TextLayerContent, in context: CGContext, _ bounds: CGRect)
 }
