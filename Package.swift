@@ -117,7 +117,7 @@ if hasGame {
   targets += [
     // The few functions that all other modules need.
     .target(name: "OozeKernel"),
-    // Replacements for the Objective-C runtime: selectors, members by name, observing.
+    // Replacements for the Objective-C runtime, and Core Foundation's names for Swift's own types.
     .target(name: "ObjectiveCForLinux", dependencies: ["CSwiftRuntime", "OozeKernel"]),
     // Parts of Foundation that only iOS has.
     .target(name: "FoundationForLinux"),
@@ -125,15 +125,12 @@ if hasGame {
     .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
     // ImageIO: reading and writing image files.
     .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
-    // Core Foundation's names for Swift's own types.
-    .target(
-      name: "CoreFoundationTypes", dependencies: ["ObjectiveCForLinux"]),
     // Types of data as values, and Core Services' names for them.
-    .target(name: "UniformTypeIdentifiersForLinux", dependencies: ["CoreFoundationTypes"]),
+    .target(name: "UniformTypeIdentifiersForLinux", dependencies: ["ObjectiveCForLinux"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
     .target(
       name: "CoreGraphics",
-      dependencies: ["CoreFoundationTypes", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
+      dependencies: ["ObjectiveCForLinux", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
       swiftSettings: computing),
     // Layers, transactions, animations and the Cairo compositor.
     .target(
@@ -464,8 +461,7 @@ let homes: [String: [String]] = [
     "UniformTypeIdentifiersForLinux", "XCTestForLinux", "uikit",
   ],
   "Sources/System": [
-    "CCairo", "CMalloc", "CPango", "CPixbuf", "CSwiftRuntime", "CWebP", "CoreFoundationTypes",
-    "FoundationForLinux",
+    "CCairo", "CMalloc", "CPango", "CPixbuf", "CSwiftRuntime", "CWebP", "FoundationForLinux",
     "LinuxOnly", "ObjectiveCForLinux", "OozeKernel",
   ],
   "Sources/Lab": ["WireMonkey", "ooze-lab"],

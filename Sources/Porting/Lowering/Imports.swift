@@ -68,9 +68,8 @@ extension FileReader {
 
   /// Returns the modules here that an absent Apple module re-exports.
   private static func brought(by module: String) -> [String] {
-    guard AppleModules.withoutViews.contains(module) else { return ["UIKit"] }
-    // The numbers of font features belong to Core Text.
-    return module == "CoreText" ? ["Foundation", "CoreFoundationTypes"] : ["Foundation"]
+    // The numbers of font features, which belong to Core Text, are in UIKit.
+    AppleModules.withoutViews.contains(module) && module != "CoreText" ? ["Foundation"] : ["UIKit"]
   }
 
   /// Lowers a module name in an expression: `os.Logger` belongs to a module that is imported under another
@@ -104,7 +103,10 @@ extension FileContext {
       add("import \(module)")
       imports.append(module)
     }
-    let hasNames = imports.contains("UIKit") || imports.contains("ObjectiveC")
+    // UIKit and the modules that it is built on re-export these names.
+    let hasNames = ["CoreGraphics", "ObjectiveC", "QuartzCore", "SwiftUI", "UIKit"].contains {
+      imports.contains($0)
+    }
     let isLowered = imports.contains("ObjectiveCForLinux")
     if !isLowered, usesSPI || usesObjectiveC && !hasNames {
       add("\(usesSPI ? "@_spi(Lowered) " : "")import ObjectiveCForLinux")
@@ -119,10 +121,6 @@ extension FileContext {
     }
     let present = Set(imports.map { StandIns.names[$0] ?? $0 })
     for module in foundationModules.sorted() where !present.contains(module) {
-      // UIKit and the modules that it is built on re-export Core Foundation's names.
-      guard module != "CoreFoundationTypes" || importsDrawing.isDisjoint(with: imports) else {
-        continue
-      }
       add("import \(module)")
     }
     let importsCombine = !Set(["Combine", "CombineForLinux", "SwiftUI"]).isDisjoint(with: imports)
@@ -137,8 +135,6 @@ extension FileContext {
     }
   }
 
-  private var importsDrawing: Set<String> { ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"] }
-
   /// Adds an import. If the author marks imports as public, this one is public too, because others wouldn't be.
   private func add(_ line: String) {
     let line = hasPublicImports ? line.replacing("import ", with: "public import ") : line
@@ -150,10 +146,12 @@ extension FileContext {
   }
 }
 
-/// The names that the ObjectiveC module and the parts of Foundation based on it declare. Here they come with
-/// UIKit, but not with Foundation alone.
+/// The names that the ObjectiveC module, Core Foundation and the parts of Foundation based on them declare. Here
+/// they come with UIKit, but not with Foundation alone.
 enum ObjectiveCNames {
-  static let all: Set<String> = [
+  static let all = runtime.union(coreFoundation)
+
+  private static let runtime: Set<String> = [
     "OBJC_ASSOCIATION_ASSIGN", "OBJC_ASSOCIATION_COPY", "OBJC_ASSOCIATION_COPY_NONATOMIC",
     "OBJC_ASSOCIATION_RETAIN", "OBJC_ASSOCIATION_RETAIN_NONATOMIC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
@@ -162,6 +160,23 @@ enum ObjectiveCNames {
     "NSPredicate", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
+  ]
+  /// Core Foundation's names, and those of C headers that belong to Apple's systems.
+  private static let coreFoundation: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
+    "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary",
+    "CFDictionaryContainsKey", "CFDictionaryGetCount", "CFDictionaryGetValue",
+    "CFDictionaryGetValueIfPresent", "CFError", "CFErrorCopyDescription", "CFGetRetainCount",
+    "CFIndex", "CFMutableData", "CFOptionFlags", "CFRunLoop", "CFRunLoopAddTimer",
+    "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode", "CFRunLoopPerformBlock",
+    "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunResult", "CFRunLoopStop", "CFRunLoopTimer",
+    "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid",
+    "CFRunLoopWakeUp", "CFString", "CFTimeInterval", "CFTypeRef", "CFURL", "INT16_MIN", "INT32_MIN",
+    "INT64_MAX", "INT64_MIN", "INT_MIN", "LONG_MIN", "NSEC_PER_MSEC", "NSEC_PER_SEC",
+    "NSEC_PER_USEC", "UINT64_MAX", "UINT_MAX", "USEC_PER_SEC", "kCFAllocatorDefault",
+    "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey",
+    "kCFBundleIdentifierKey", "kCFBundleInfoDictionaryVersionKey", "kCFBundleLocalizationsKey",
+    "kCFBundleNameKey", "kCFBundleVersionKey",
   ]
   /// Methods of every object, each with the labels that a call may have.
   static let members: [String: Set<String>] = [
@@ -246,31 +261,13 @@ enum FoundationNames {
       "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
       "XMLParserDelegate",
     ]
-    let core = [
-      "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFAllocator", "CFArray", "CFBoolean", "CFData",
-      "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary",
-      "CFDictionaryContainsKey", "CFDictionaryGetCount", "CFDictionaryGetValue",
-      "CFDictionaryGetValueIfPresent", "CFError",
-      "CFErrorCopyDescription",
-      "CFGetRetainCount", "CFIndex", "CFMutableData", "CFOptionFlags", "CFRunLoop",
-      "CFRunLoopAddTimer", "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode",
-      "CFRunLoopPerformBlock", "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunResult",
-      "CFRunLoopStop", "CFRunLoopTimer", "CFRunLoopTimerCreateWithHandler",
-      "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid", "CFRunLoopWakeUp", "CFString",
-      "CFTimeInterval", "CFTypeRef", "CFURL", "INT16_MIN", "INT32_MIN", "INT64_MAX", "INT64_MIN",
-      "INT_MIN", "LONG_MIN", "NSEC_PER_MSEC", "UINT_MAX", "kCFAllocatorDefault",
-      "kCFBooleanFalse", "kCFBooleanTrue",
-      "NSEC_PER_SEC", "NSEC_PER_USEC", "UINT64_MAX", "USEC_PER_SEC",
-      "UndoManager", "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey",
-      "kCFBundleIdentifierKey", "kCFBundleInfoDictionaryVersionKey", "kCFBundleLocalizationsKey",
-      "kCFBundleNameKey", "kCFBundleVersionKey",
-    ]
     let own = [
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
       "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
-      "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "allowsConstrainedNetworkAccess",
+      "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "UndoManager",
+      "allowsConstrainedNetworkAccess",
       "sessionSendsLaunchEvents",
       "allowsExpensiveNetworkAccess",
       "enumerateMatches", "localizedString",
@@ -290,7 +287,6 @@ enum FoundationNames {
     return Dictionary(
       locks.map { ($0, "OSForLinux") } + text.map { ($0, "CoreTextForLinux") }
         + xml.map { ($0, "FoundationXML") }
-        + core.map { ($0, "CoreFoundationTypes") }
         + own.map { ($0, "FoundationForLinux") }
         // UIKit defines the attributes of these strings.
         + ["AttributeContainer", "AttributedString"].map { ($0, "UIKit") }

@@ -37,6 +37,8 @@ private final class ClassNames: @unchecked Sendable {
 public func className(of type: AnyClass) -> String {
   let name = String(reflecting: type)
   guard let point = name.firstIndex(of: ".") else { return name }
-  let apple = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation", "CoreFoundationTypes"]
+  let apple = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationForLinux", "ObjectiveCForLinux",
+  ]
   return apple.contains(String(name[..<point])) ? String(name[name.index(after: point)...]) : name
 }

@@ -1,2 +1,2 @@
-@_exported import CoreFoundationTypes
 @_exported import Foundation
+@_exported import ObjectiveCForLinux

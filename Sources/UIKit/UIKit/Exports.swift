@@ -1,1 +1,2 @@
+@_exported import class FoundationForLinux.UndoManager
 @_exported import QuartzCore

@@ -22,9 +22,9 @@ struct Compiler {
   /// runtime.
   func objects() throws -> [String] {
     let modules = [
-      "AVFAudio", "Cassowary", "CoreFoundationTypes", "CoreGraphics", "DynamicsEngine",
-      "ElasticHeaders", "FoundationForLinux", "InterfaceFiles", "ObjectiveCForLinux", "OozeKernel",
-      "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
+      "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "ElasticHeaders",
+      "FoundationForLinux", "InterfaceFiles", "ObjectiveCForLinux", "OozeKernel", "QuartzCore",
+      "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

@@ -219,7 +219,7 @@ struct LeftOutTests {
   /// Every iOS type is either declared here or in the list. Otherwise its uses would fail to compile.
   @Test func whatIsNotThereStandsInTheList() throws {
     let declared = try declared(in: [
-      "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundationTypes", "FoundationForLinux",
+      "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveCForLinux", "FoundationForLinux",
     ])
     // Types in Foundation for Linux, drawing on other systems, and types that no app uses.
     let others: Set<String> = [
@@ -305,7 +305,7 @@ struct LeftOutTests {
       """
     ).files[0].text
     #expect(text.contains("import FoundationXML"))
-    #expect(text.contains("import CoreFoundationTypes"))
+    #expect(text.contains("import ObjectiveCForLinux"))
     #expect(text.contains("Timer(timeInterval: 1, repeats: false, block: { _ in })"))
     #expect(text.contains("bridged(ifAny: error) { bridged($0, to: NSError.self) }"))
   }
@@ -397,7 +397,8 @@ struct LeftOutTests {
     ("import Foundation\nlet a = try NSDataDetector(types: 1)\n", "FoundationForLinux"),
     ("import Darwin\nvar a = os_unfair_lock()\n", "OSForLinux"),
     ("import UIKit\nlet a = CTFontManagerRegisterFontsForURL\n", "CoreTextForLinux"),
-    ("import Foundation\nlet a = kCFBooleanTrue\n", "CoreFoundationTypes"),
+    ("import Foundation\nlet a = kCFBooleanTrue\n", "ObjectiveCForLinux"),
+    ("import Foundation\nlet a = UndoManager()\n", "FoundationForLinux"),
   ])
   func whatComesWithOthersIsImported(_ text: String, _ module: String) {
     let found = lowered(text)

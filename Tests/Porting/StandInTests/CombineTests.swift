@@ -1,6 +1,6 @@
 import CombineForLinux
-import CoreFoundationTypes
 import Foundation
+import ObjectiveCForLinux
 import Testing
 
 /// The parts of Apple's Combine that OpenCombine lacks.

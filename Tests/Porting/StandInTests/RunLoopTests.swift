@@ -1,5 +1,5 @@
-import CoreFoundationTypes
 import Foundation
+import ObjectiveCForLinux
 import Synchronization
 import Testing
 

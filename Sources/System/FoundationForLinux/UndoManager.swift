@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recorder of operations for undo and redo, which Foundation on Linux lacks.
+/// A recorder of operations for undo and redo.
 ///
 /// Code that makes a change registers an operation that undoes it. Operations that are registered during an
 /// undo are its redo.

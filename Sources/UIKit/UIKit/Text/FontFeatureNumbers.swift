@@ -1,4 +1,4 @@
-// The numbers of the features of Apple's fonts (`SFNTLayoutTypes.h`, which UIKit re-exports from Core Text):
+// The numbers of the features of Apple's fonts (`SFNTLayoutTypes.h` of Core Text, which UIKit re-exports on iOS):
 // types, and the selectors of each. These are the ones with an equivalent OpenType feature, which fonts here
 // have.
 
