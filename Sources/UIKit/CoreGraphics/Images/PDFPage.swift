@@ -20,7 +20,8 @@ final class PDFPage {
       poppler.releaseBytes(copied)
       throw .damaged(takeMessage(of: error) ?? "Poppler gave up")
     }
-    guard let first = poppler.page(opened, 0) else {
+    // Asked for a page that isn't there, Poppler prints a line.
+    guard poppler.pageCount(opened) > 0, let first = poppler.page(opened, 0) else {
       poppler.release(opened)
       poppler.releaseBytes(copied)
       throw .damaged("it has no page")

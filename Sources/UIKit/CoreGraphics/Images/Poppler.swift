@@ -11,6 +11,7 @@ struct Poppler: Sendable {
     ) -> OpaquePointer?
   typealias MakeBytes = @convention(c) (UnsafeRawPointer?, UInt) -> OpaquePointer?
   typealias Release = @convention(c) (OpaquePointer?) -> Void
+  typealias Count = @convention(c) (OpaquePointer?) -> Int32
   typealias Page = @convention(c) (OpaquePointer?, Int32) -> OpaquePointer?
   typealias Size =
     @convention(c) (
@@ -21,6 +22,7 @@ struct Poppler: Sendable {
   let makeBytes: MakeBytes
   let releaseBytes: Release
   let open: Open
+  let pageCount: Count
   let page: Page
   let size: Size
   let draw: Draw
@@ -36,6 +38,7 @@ struct Poppler: Sendable {
     guard let makeBytes = find("g_bytes_new", MakeBytes.self),
       let releaseBytes = find("g_bytes_unref", Release.self),
       let open = find("poppler_document_new_from_bytes", Open.self),
+      let pageCount = find("poppler_document_get_n_pages", Count.self),
       let page = find("poppler_document_get_page", Page.self),
       let size = find("poppler_page_get_size", Size.self),
       let draw = find("poppler_page_render", Draw.self),
@@ -44,6 +47,7 @@ struct Poppler: Sendable {
     self.makeBytes = makeBytes
     self.releaseBytes = releaseBytes
     self.open = open
+    self.pageCount = pageCount
     self.page = page
     self.size = size
     self.draw = draw
