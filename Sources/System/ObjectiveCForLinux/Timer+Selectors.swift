@@ -86,14 +86,17 @@ extension NSObject {
 
   /// Cancels the pending calls of `perform(_:with:afterDelay:)` for an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
+    DelayedPerforms.cancel(aTarget as AnyObject) { _, _ in true }
   }
 
-  /// Cancels the pending calls of one method.
+  /// Cancels the pending calls of one method with an equal argument. `nil` only equals `nil` (Apple,
+  /// `cancelPreviousPerformRequests(withTarget:selector:object:)`).
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    DelayedPerforms.cancel(aTarget as AnyObject) { $0 == aSelector }
+    DelayedPerforms.cancel(aTarget as AnyObject) { selector, argument in
+      selector == aSelector && DelayedPerforms.areEqual(argument, anArgument)
+    }
   }
 }
 
@@ -120,10 +123,17 @@ private enum DelayedPerforms {
     request.selector.perform(on: object, request.argument)
   }
 
-  static func cancel(_ object: AnyObject, where isMeant: (Selector) -> Bool) {
-    for request in take(from: object, where: { isMeant($0.selector) }) {
+  static func cancel(_ object: AnyObject, where isMeant: (Selector, Any?) -> Bool) {
+    for request in take(from: object, where: { isMeant($0.selector, $0.argument) }) {
       request.timer.invalidate()
     }
+  }
+
+  /// Returns whether two arguments are equal. Objects that can't be compared are equal to themselves.
+  static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
+    return a as AnyObject === b as AnyObject
   }
 
   private static func take(from object: AnyObject, where isMeant: (Request) -> Bool) -> [Request] {
