@@ -39,19 +39,20 @@ extension UIApplication {
 
   /// Opens a URL. If its scheme is one of the application's own, by its `Info.plist`, the URL goes to the
   /// scene's delegate, or to the application's if there is none. Any other URL can't be opened: a message is
-  /// printed once, and `completion` receives `false`.
+  /// printed once, and `completion` receives `false`. A scheme of the application isn't a universal link, so
+  /// with `universalLinksOnly` nothing is opened.
   public func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    let isOwn = isOwn(url)
-    if isOwn {
+    let isOpened = isOwn(url) && options[.universalLinksOnly] as? Bool != true
+    if isOpened {
       deliver(url)
     } else {
       Diagnostics.report(
         "there is no application here that opens \(url.scheme ?? "such") addresses")
     }
-    completion?(isOwn)
+    completion?(isOpened)
   }
 
   /// Opens a URL like ``open(_:options:completionHandler:)``.
@@ -112,11 +113,19 @@ extension UIScene {
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    UIApplication.shared.open(url, completionHandler: completion)
+    UIApplication.shared.open(
+      url, options: Self.options(options), completionHandler: completion)
   }
 
   /// Opens a URL like the application's method of this name.
   public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
-    await UIApplication.shared.open(url)
+    await UIApplication.shared.open(url, options: Self.options(options))
+  }
+
+  private static func options(
+    _ options: UIScene.OpenExternalURLOptions?
+  ) -> [UIApplication.OpenExternalURLOptionsKey: Any] {
+    guard let options else { return [:] }
+    return [.universalLinksOnly: options.universalLinksOnly]
   }
 }

@@ -138,6 +138,42 @@ import Testing
     #expect((delegates[1] as? Older)?.opened == [url])
   }
 
+  /// Apple, `universalLinksOnly`: the URL must be a universal link, and a scheme of the app's own isn't one.
+  @Test("With universal links only, an own scheme isn't opened", arguments: [false, true])
+  func universalLinks(_ isLimited: Bool) throws {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var opened = 0
+      func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+      ) -> Bool {
+        opened += 1
+        return true
+      }
+    }
+    ApplicationManifest.main = ApplicationManifest([
+      "CFBundleURLTypes": [["CFBundleURLSchemes": ["pond"]]]
+    ])
+    defer { ApplicationManifest.main = ApplicationManifest([:]) }
+    let stage = Stage(device: .iPhone14Pro)
+    stage.show(UIViewController())
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = nil }
+    let url = URL(string: "pond://fish")!
+    var answers: [Bool] = []
+    UIApplication.shared.open(url, options: [.universalLinksOnly: isLimited]) {
+      answers.append($0)
+    }
+    #expect(answers == [!isLimited])
+    #expect(delegate.opened == (isLimited ? 0 : 1))
+    let options = UIScene.OpenExternalURLOptions()
+    options.universalLinksOnly = isLimited
+    let scene = try #require(stage.window?.windowScene)
+    scene.open(url, options: options) { answers.append($0) }
+    #expect(answers == [!isLimited, !isLimited])
+    #expect(delegate.opened == (isLimited ? 0 : 2))
+  }
+
   @Test("The fixed space is the screen held upright, and converts both ways")
   func fixedSpace() {
     var random = SplitMix(state: 19)
