@@ -9,23 +9,43 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
   /// The character that represents an attachment, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The image. By default, it is decoded from ``contents``.
-  open var image: UIImage?
+  private var shown: UIImage?
+  private var bytes: Data?
+
+  /// The image. By default, it is decoded from ``contents``. Setting it discards these (Apple,
+  /// `NSTextAttachment.h`).
+  open var image: UIImage? {
+    get { shown }
+    set {
+      shown = newValue
+      bytes = nil
+      fileType = nil
+    }
+  }
 
   /// The rectangle relative to the left end of the baseline, with y pointing up, in points. Zero,
   /// the default, means the image's size on the baseline.
   open var bounds = CGRect.zero
 
-  open var contents: Data?
+  /// The bytes of an image file. Setting them replaces the image (Apple, `NSTextAttachment.h`).
+  open var contents: Data? {
+    get { bytes }
+    set {
+      bytes = newValue
+      shown = newValue.flatMap { UIImage(data: $0) }
+    }
+  }
+
+  /// The type of the contents. Bytes are decoded by what they are, whatever their type.
   open var fileType: String?
 
   /// The space at both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   public init(data contentData: Data?, ofType uti: String?) {
-    contents = contentData
+    bytes = contentData
+    shown = contentData.flatMap { UIImage(data: $0) }
     fileType = uti
-    image = contentData.flatMap { UIImage(data: $0) }
     super.init()
   }
 
@@ -37,9 +57,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
     self.image = image
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the rectangle in a line, in the coordinates of ``bounds``. Subclasses can override it.
   open func attachmentBounds(
