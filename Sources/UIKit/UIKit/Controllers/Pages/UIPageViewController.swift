@@ -239,6 +239,11 @@ import QuartzCore
       ?? front?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
 
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
   override func didVanish() {
     if transitionStyle == .scroll { turner.finishNow() } else { curl.finishNow() }
   }

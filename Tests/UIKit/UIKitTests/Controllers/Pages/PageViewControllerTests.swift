@@ -305,4 +305,18 @@ import Testing
     stage.advance(by: 1)
     #expect(book.pages[0].messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
   }
+
+  /// Apple, `pageViewControllerPreferredInterfaceOrientationForPresentation(_:)`.
+  @Test func theDelegateChoosesTheOrientationForPresentation() {
+    final class Turned: NSObject, UIPageViewControllerDelegate {
+      func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+      ) -> UIInterfaceOrientation { .landscapeLeft }
+    }
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    #expect(pages.preferredInterfaceOrientationForPresentation == .portrait)
+    let delegate = Turned()
+    pages.delegate = delegate
+    #expect(pages.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+  }
 }
