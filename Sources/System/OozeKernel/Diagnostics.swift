@@ -14,6 +14,13 @@ package enum Diagnostics {
     write(line)
   }
 
+  /// Reports a value that has no effect here, which iOS would show. The report comes once for each member.
+  ///
+  /// - Parameter member: The member that has the value, such as `UILabel.lineBreakStrategy`.
+  package static func reportIneffective(_ member: String) {
+    report("\(member) has no effect here")
+  }
+
   /// Writes a line every time it is called.
   package static func write(_ line: String) {
     // If standard error can't be written to, the message is lost and the program continues.

@@ -21,10 +21,7 @@ open class CALayer: _LayerBase {
     setInitialValues()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-    setInitialValues()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Sets the initial values of a new layer of this class.
   func setInitialValues() {}

@@ -22,8 +22,8 @@ open class UIBezierPath: _ValueObject {
   /// Creates an empty path.
   public override init() {}
 
-  /// Creates an empty path: archived paths aren't read.
-  public required init?(coder: NSCoder) {}
+  /// Always fails, because archived paths aren't read.
+  public required init?(coder: NSCoder) { nil }
 
   public convenience init(rect: CGRect) {
     self.init()

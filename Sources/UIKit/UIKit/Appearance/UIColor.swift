@@ -93,9 +93,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)
   }
 
-  public required init?(coder: NSCoder) {
-    storage = .fixed(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// The colour for Core Graphics and layers, resolved with the current traits.
   open var cgColor: CGColor {

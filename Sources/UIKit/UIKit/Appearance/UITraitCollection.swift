@@ -20,9 +20,7 @@ open class UITraitCollection: _ValueObject, @unchecked Sendable {
     values = TraitValues()
   }
 
-  public required init?(coder: NSCoder) {
-    values = TraitValues()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a collection with all traits of all collections; if several specify one, the last wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {

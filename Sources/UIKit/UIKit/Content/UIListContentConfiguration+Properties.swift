@@ -26,7 +26,14 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
-    public var allowsDefaultTighteningForTruncation = false
+    /// Whether letters are tightened before a line is truncated. Lines here are truncated directly: the first `true`
+    /// is reported.
+    public var allowsDefaultTighteningForTruncation = false {
+      didSet {
+        guard allowsDefaultTighteningForTruncation else { return }
+        Diagnostics.reportIneffective("TextProperties.allowsDefaultTighteningForTruncation")
+      }
+    }
     public var adjustsFontForContentSizeCategory = true
     public var showsExpansionTextWhenTruncated = false
     public var transform = TextTransform.none

@@ -10,9 +10,7 @@ extension UIImage {
       self.values = values
     }
 
-    public required init?(coder: NSCoder) {
-      values = ImageConfigurationValues()
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Creates a configuration of this class from values. It isn't a required initializer, because
     /// iOS has no such initializer.

@@ -23,9 +23,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants = Mutex([])
   }
 
-  public required init?(coder: NSCoder) {
-    variants = Mutex([])
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates an asset whose variants are read on demand.
   init(variants: [Variant]) {

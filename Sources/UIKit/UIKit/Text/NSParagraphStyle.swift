@@ -15,7 +15,7 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
     self.values = values
   }
 
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) { nil }
 
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -44,15 +44,14 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
   /// The distance between tabs after the last of ``tabStops``, or 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  /// The threshold for hyphenation, which is stored but unused. There is no hyphenation dictionary, so
-  /// words break only at soft hyphens.
+  /// The threshold for hyphenation. There is no hyphenation dictionary, so words break only at soft hyphens: the first
+  /// threshold is reported, as are the next three properties' values.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether the system's hyphenation is used. Stored but unused, like ``hyphenationFactor``.
+  /// Whether the system's hyphenation is used, which doesn't exist here.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Whether letters are tightened before a line is truncated. Stored but unused: lines here are truncated
-  /// directly.
+  /// Whether letters are tightened before a line is truncated. Lines here are truncated directly.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
-  /// The line break strategy. Stored but unused: lines break where Unicode allows it.
+  /// The line break strategy. Lines break where Unicode allows it.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     LineBreakStrategy(rawValue: values.lineBreakStrategy)
   }
@@ -169,22 +168,39 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue.clamped(to: 0...1) }
+    set {
+      values.hyphenationFactor = newValue.clamped(to: 0...1)
+      report(newValue > 0, "hyphenationFactor")
+    }
   }
 
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
-    set { values.usesDefaultHyphenation = newValue }
+    set {
+      values.usesDefaultHyphenation = newValue
+      report(newValue, "usesDefaultHyphenation")
+    }
   }
 
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }
-    set { values.allowsTightening = newValue }
+    set {
+      values.allowsTightening = newValue
+      report(newValue, "allowsDefaultTighteningForTruncation")
+    }
   }
 
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
-    set { values.lineBreakStrategy = newValue.rawValue }
+    set {
+      values.lineBreakStrategy = newValue.rawValue
+      report(newValue != [] && newValue != .standard, "lineBreakStrategy")
+    }
+  }
+
+  /// Reports a value that layout would use on iOS and doesn't use here.
+  private func report(_ isIneffective: Bool, _ property: String) {
+    if isIneffective { Diagnostics.reportIneffective("NSMutableParagraphStyle.\(property)") }
   }
 
   open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabs + [anObject] }

@@ -14,9 +14,7 @@ open class NSShadow: _ValueObject {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open override func _copy() -> Any {
     let copy = NSShadow()

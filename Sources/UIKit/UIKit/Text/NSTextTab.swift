@@ -41,11 +41,7 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    stop = TabStop(location: 0, alignment: .natural)
-    options = [:]
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open override func _isEqual(to object: Any) -> Bool { (object as? NSTextTab)?.stop == stop }
 

@@ -12,9 +12,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     self.specification = specification
   }
 
-  public required init?(coder: NSCoder) {
-    specification = FontSpecification(size: UIFont.systemFontSize)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates the system font with 12 points.
   public override convenience init() { self.init(FontSpecification(size: 12)) }

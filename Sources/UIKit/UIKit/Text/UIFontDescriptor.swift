@@ -16,9 +16,7 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     self.init(FontSpecification(size: 0))
   }
 
-  public required init?(coder: NSCoder) {
-    specification = FontSpecification(size: 0)
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a descriptor from attributes. Attributes that no font here has are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {

@@ -119,11 +119,22 @@ public enum UIBaselineAdjustment: Int, Sendable {
     }
   }
 
-  /// Whether letters are tightened before a line is truncated. Stored but unused: lines here are
-  /// truncated directly.
-  open var allowsDefaultTighteningForTruncation = false
-  /// The line break strategy. Stored but unused: lines break where Unicode allows it.
-  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether letters are tightened before a line is truncated. Lines here are truncated directly: the first `true`
+  /// is reported.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      guard allowsDefaultTighteningForTruncation else { return }
+      Diagnostics.reportIneffective("UILabel.allowsDefaultTighteningForTruncation")
+    }
+  }
+  /// The line break strategy. Lines break where Unicode allows it: the first strategy other than the standard one,
+  /// or none, is reported.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet {
+      guard lineBreakStrategy != .standard, lineBreakStrategy != [] else { return }
+      Diagnostics.reportIneffective("UILabel.lineBreakStrategy")
+    }
+  }
   /// Whether a pointer over truncated text shows all of it, on Macs. Stored but unused.
   open var showsExpansionTextWhenTruncated = false
 

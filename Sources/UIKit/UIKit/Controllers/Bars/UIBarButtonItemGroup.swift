@@ -37,10 +37,8 @@ import Foundation
     adoptItems()
   }
 
-  /// Creates an empty group; archives aren't read.
-  public required init?(coder: NSCoder) {
-    barButtonItems = []
-  }
+  /// Always fails, because archives aren't read.
+  public required init?(coder: NSCoder) { nil }
 
   private func adoptItems() { for item in barButtonItems { item.ownGroup = self } }
 

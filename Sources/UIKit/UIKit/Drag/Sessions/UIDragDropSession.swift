@@ -77,9 +77,12 @@ public enum UIDropOperation: UInt, Sendable {
 /// The operation that a drop would perform now.
 @preconcurrency @MainActor open class UIDropProposal: _CopyingObject {
   open private(set) var operation: UIDropOperation
-  /// Whether the exact place of the finger matters, as in a text: on iOS the preview is then smaller;
-  /// here it isn't.
-  open var isPrecise = false
+  /// Whether the exact place of the finger matters, as in a text: on iOS the preview is then smaller. Here it isn't,
+  /// and the first `true` is reported.
+  open var isPrecise = false {
+    didSet { if isPrecise { Diagnostics.reportIneffective("UIDropProposal.isPrecise") } }
+  }
+  /// Whether the preview keeps its size, which all previews do here.
   open var prefersFullSizePreview = false
 
   public required init(operation: UIDropOperation) {

@@ -32,9 +32,7 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  public required init?(coder: NSCoder) {
-    _title = ""
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open var title: String { _title }
   open var image: UIImage? { _image }

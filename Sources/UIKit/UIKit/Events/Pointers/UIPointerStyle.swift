@@ -5,19 +5,29 @@ import Foundation
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   /// The effect on the view below, or nil for none.
   private(set) var effect: UIPointerEffect?
-  /// The marks next to the pointer.
-  open var accessories: [UIPointerAccessory] = []
+  /// The marks next to the pointer. The browser's pointer has none: the first ones are reported.
+  open var accessories: [UIPointerAccessory] = [] {
+    didSet {
+      if !accessories.isEmpty { Diagnostics.reportIneffective("UIPointerStyle.accessories") }
+    }
+  }
 
   private override init() { super.init() }
 
-  /// Creates a style that highlights or lifts the view below, with the pointer taking its shape.
+  /// Creates a style that highlights or lifts the view below. The browser's pointer keeps its shape: the first other
+  /// one is reported.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init()
     self.effect = effect
+    if shape != nil { Diagnostics.reportIneffective("the shape of a UIPointerStyle") }
   }
 
-  /// Creates a style in which the pointer has its own shape.
-  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
+  /// Creates a style in which the pointer has its own shape. The browser's pointer keeps its own: the first other one
+  /// is reported.
+  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    self.init()
+    Diagnostics.reportIneffective("the shape of a UIPointerStyle")
+  }
 
   /// Returns the style of the pointer outside of regions.
   public class func system() -> Self { plain() }

@@ -28,9 +28,7 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 
   open var textStorage: NSTextStorage? {
     get { storage }

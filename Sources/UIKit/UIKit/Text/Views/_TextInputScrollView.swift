@@ -153,9 +153,17 @@ import Foundation
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var smartQuotesType = UITextSmartQuotesType.default {
+    didSet { if smartQuotesType == .yes { Diagnostics.reportIneffective("smartQuotesType") } }
+  }
+  open var smartDashesType = UITextSmartDashesType.default {
+    didSet { if smartDashesType == .yes { Diagnostics.reportIneffective("smartDashesType") } }
+  }
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
+    didSet {
+      if smartInsertDeleteType == .yes { Diagnostics.reportIneffective("smartInsertDeleteType") }
+    }
+  }
   open var keyboardType = UIKeyboardType.default
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default

@@ -6,9 +6,7 @@ import Foundation
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { nil }
 }
 
 /// Blurs the content behind a view.

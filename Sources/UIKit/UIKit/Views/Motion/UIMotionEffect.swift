@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the values to add to properties. Returns `nil` unless a subclass overrides it.
   ///

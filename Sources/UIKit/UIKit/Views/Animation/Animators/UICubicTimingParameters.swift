@@ -41,9 +41,7 @@ import QuartzCore
     super.init()
   }
 
-  public required convenience init?(coder: NSCoder) {
-    self.init()
-  }
+  public required convenience init?(coder: NSCoder) { nil }
 
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }

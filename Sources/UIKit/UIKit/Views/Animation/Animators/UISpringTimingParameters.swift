@@ -51,9 +51,7 @@ import QuartzCore
     super.init()
   }
 
-  public required convenience init?(coder: NSCoder) {
-    self.init()
-  }
+  public required convenience init?(coder: NSCoder) { nil }
 
   open var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
