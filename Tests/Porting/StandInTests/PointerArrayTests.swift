@@ -1,5 +1,6 @@
 import Foundation
 import FoundationForLinux
+import OozeKernel
 import Testing
 
 /// Apple, `NSPointerArray`.
@@ -28,15 +29,12 @@ import Testing
   }
 
   /// Makes random changes, compared with a Swift array.
-  @Test(arguments: [1, 7, 40]) func changes(seed: Int) {
+  @Test(arguments: [1, 7, 40] as [UInt64]) func changes(seed: UInt64) {
     let objects = (0..<5).map { _ in NSObject() }
     let array = NSPointerArray.strongObjects()
     var model: [NSObject?] = []
-    var number = seed
-    func next(_ bound: Int) -> Int {
-      number = (number * 1_103_515_245 + 12345) & 0x7FFF_FFFF
-      return (number >> 8) % bound
-    }
+    var random = SplitMix64(seed: seed)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     for _ in 0..<300 {
       let object = [objects[next(5)], nil][next(2)]
       switch next(5) {

@@ -1,26 +1,18 @@
 import CoreGraphics
+import OozeKernel
 import Testing
 
 @testable import QuartzCore
 
-/// A linear congruential generator (Knuth's MMIX), which gives the same numbers everywhere.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
-  mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
+extension SplitMix64 {
+  fileprivate mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
     CGFloat(Double.random(in: range, using: &self))
   }
 }
 
 @MainActor @Suite struct RandomTreeTests {
   /// Makes one random change of a kind that affects a tree's picture.
-  private func mutate(_ layers: inout [CALayer], _ root: CALayer, _ dice: inout Dice) {
+  private func mutate(_ layers: inout [CALayer], _ root: CALayer, _ dice: inout SplitMix64) {
     let layer = layers[dice.below(layers.count)]
     switch dice.below(12) {
     case 0: layer.position = CGPoint(x: dice.length(0...60), y: dice.length(0...60))
@@ -74,7 +66,7 @@ private struct Dice: RandomNumberGenerator {
   @Test(arguments: [1, 2, 3, 5, 8, 13] as [UInt64]) func sharedTreesAreTheTreesMadeAnew(
     seed: UInt64
   ) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     let test = TestLoop(width: 60, height: 60)
     var layers = [test.root]
     for round in 0..<150 {
@@ -91,7 +83,7 @@ private struct Dice: RandomNumberGenerator {
 
   /// Layers that are left out because they are outside of the clip weren't visible.
   @Test(arguments: [4, 7, 11, 18] as [UInt64]) func cullingChangesNoPixel(seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     let test = TestLoop(width: 60, height: 60)
     var layers = [test.root]
     CATransaction.setDisableActions(true)

@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 import Testing
 
 @testable import QuartzCore
@@ -27,11 +28,8 @@ import Testing
   /// Just inside the ends, the result is nearly the end value, for any matrix: decomposing and recomposing is
   /// exact.
   @Test func decompositionIsExact() {
-    var state: UInt64 = 42
-    func random() -> CGFloat {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return CGFloat(state >> 40) / CGFloat(1 << 24) * 4 - 2
-    }
+    var generator = SplitMix64(seed: 42)
+    func random() -> CGFloat { CGFloat(generator.unit()) * 4 - 2 }
     for _ in 0..<200 {
       func matrix() -> CATransform3D {
         CATransform3D(

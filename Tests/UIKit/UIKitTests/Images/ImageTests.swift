@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 import Testing
 import UIKit
 
@@ -80,12 +81,11 @@ import UIKit
     var bomb = png
     bomb.replaceSubrange(16..<24, with: [0x7f, 0xff, 0xff, 0xff, 0x7f, 0xff, 0xff, 0xff])
     #expect(UIImage(data: bomb) == nil)
-    var seed: UInt64 = 0x5eed
+    var random = SplitMix64(seed: 0x5eed)
     for _ in 0..<300 {
       var damaged = png
       for _ in 0..<4 {
-        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        damaged[Int(seed >> 33) % damaged.count] = UInt8(truncatingIfNeeded: seed >> 24)
+        damaged[random.below(damaged.count)] = UInt8(random.below(256))
       }
       if let image = UIImage(data: damaged) { #expect(image.size.width > 0) }
     }

@@ -1,3 +1,4 @@
+import OozeKernel
 import Stage
 import Testing
 
@@ -430,11 +431,8 @@ import Testing
   /// Random finger input: the recognizers are all idle once the fingers are gone.
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func nothingIsLeftBehindByAnyFingers(seed: UInt64) {
-    var random = seed &* 0x9E37_79B9_7F4A_7C15
-    func next(_ bound: Int) -> Int {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(random >> 33) % bound
-    }
+    var random = SplitMix64(seed: seed)
+    func next(_ bound: Int) -> Int { random.below(bound) }
     let touched = touchView()
     touched.isMultipleTouchEnabled = true
     let recognizers: [UIGestureRecognizer] = [
