@@ -46,13 +46,23 @@ import Testing
   func indicators() throws {
     let scene = pinned(TableVariant.all[0])
     scene.travel = 800
-    let views = scene.table.subviews
-    let place = try #require(views.firstIndex(of: scene.header))
-    scene.table.flashScrollIndicators()
-    scene.stage.advance(by: 0.1)
-    let last = try #require(scene.table.subviews.last)
-    #expect(place < views.count)
-    #expect(last === scene.header || !(last is UITableViewCell))
+    for travel in [CGFloat(800), 300, 1200] {
+      scene.table.flashScrollIndicators()
+      scene.travel = travel
+      scene.stage.advance(by: 0.1)
+      let layers = try #require(scene.table.layer.sublayers)
+      let ofViews = Set(scene.table.subviews.map { ObjectIdentifier($0.layer) })
+      // The indicators are the only layers of the table that belong to no view.
+      let indicators = layers.indices.filter {
+        !ofViews.contains(ObjectIdentifier(layers[$0])) && layers[$0].opacity == 1
+      }
+      let header = try #require(layers.firstIndex { $0 === scene.header.layer })
+      #expect(indicators.count == 1, "at \(travel)")
+      for indicator in indicators {
+        #expect(indicator > header, "at \(travel)")
+        #expect(layers[indicator].zPosition >= layers[header].zPosition, "at \(travel)")
+      }
+    }
   }
 
   @Test("reloadData leaves a collapsed header collapsed", arguments: TableVariant.all)
