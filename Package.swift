@@ -367,7 +367,7 @@ if hasGame {
           "UniformTypeIdentifiersForLinux",
         ],
         path: "Tests/Porting/Clients/Lowered",
-        exclude: ["Lowered.json"], resources: [.copy("depth.txt")],
+        exclude: ["Lowered.json", "Warnings.txt"], resources: [.copy("depth.txt")],
         swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
       .executableTarget(
         name: "Categories", dependencies: ["Lowered", "Stage", "UIKit"],

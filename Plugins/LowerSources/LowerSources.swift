@@ -8,6 +8,7 @@ struct LowerSources: BuildToolPlugin {
   private struct Description: Decodable {
     var folder: String?
     var files: [String]
+    var expectedWarnings: String?
   }
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -15,13 +16,15 @@ struct LowerSources: BuildToolPlugin {
     let file = place.appending(path: "Lowered.json")
     let description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
     let sources = sources(of: description, in: place)
+    let expected = description.expectedWarnings.map { [place.appending(path: $0)] } ?? []
     let output = context.pluginWorkDirectoryURL.appending(path: "LoweredSources")
     let names = sources.map(loweredName) + ["_LoweredMembers.swift"]
     return [
       .buildCommand(
         displayName: "Lowering \(target.name)", executable: try context.tool(named: "uikit").url,
         arguments: ["lower", "--module", file.path(), "--output", output.path()],
-        inputFiles: [file] + sources, outputFiles: names.map { output.appending(path: $0) })
+        inputFiles: [file] + expected + sources,
+        outputFiles: names.map { output.appending(path: $0) })
     ]
   }
 

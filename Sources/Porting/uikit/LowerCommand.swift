@@ -16,6 +16,6 @@ struct LowerCommand: ParsableCommand {
 
   mutating func run() throws {
     let description = try PortedModule(contentsOf: URL(fileURLWithPath: module))
-    try Diagnostics.report(description.lower(into: OwnedFolder(URL(fileURLWithPath: output))))
+    try LoweringMessages.report(description.lower(into: OwnedFolder(URL(fileURLWithPath: output))))
   }
 }

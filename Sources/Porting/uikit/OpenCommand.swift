@@ -35,7 +35,7 @@ struct OpenCommand: ParsableCommand {
     }
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
     let report = try package.make(progress: { Console.show($0) })
-    try Diagnostics.report(report.diagnostics)
+    try LoweringMessages.report(report.diagnostics)
     Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(app.name) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)

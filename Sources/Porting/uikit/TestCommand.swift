@@ -41,7 +41,7 @@ struct TestCommand: ParsableCommand {
     let folder = try workshop.folder(for: URL(fileURLWithPath: options.path), "test")
     let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
     let report = try package.make(progress: { Console.show($0) })
-    try Diagnostics.report(report.diagnostics)
+    try LoweringMessages.report(report.diagnostics)
     let names = project.tests.map(\.name).joined(separator: ", ")
     Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(names) …")
     for remark in report.remarks { Console.say(remark) }

@@ -15,10 +15,13 @@ public struct PortedModule: Codable, Sendable {
   public var entityClasses: [String]?
   /// The descriptions of the modules that it depends on, as paths relative to the folder of this description.
   public var dependencies: [String]
+  /// The file with the warnings that the author expects, relative to the folder of this description.
+  public var expectedWarnings: String?
   private var place: URL?
 
   private enum CodingKeys: String, CodingKey {
     case name, folder, files, languageMode, deployment, conditions, entityClasses, dependencies
+    case expectedWarnings
   }
 
   init(_ module: ProjectModule, in place: URL, dependencies: [String]) {
@@ -87,7 +90,7 @@ public struct PortedModule: Codable, Sendable {
   }
 
   /// Translates the module and writes the files that have changed: one for each source, and always
-  /// `_LoweredMembers.swift`, so that the plugin knows the outputs in advance.
+  /// `_LoweredMembers.swift`, so that the plugin knows the outputs in advance. Returns the unexpected messages.
   public func lower(into folder: OwnedFolder) throws -> [Diagnostic] {
     var summaries: [String: ModuleSummary?] = [:]
     let module = try lowered(&summaries)
@@ -99,7 +102,10 @@ public struct PortedModule: Codable, Sendable {
       RelativePath(literal: "_LoweredMembers.swift"),
       module.members?.text ?? "// Nothing is registered.\n")
     try folder.make(plan)
-    return module.diagnostics
+    guard let expectedWarnings else { return module.diagnostics }
+    let file = URL(fileURLWithPath: expectedWarnings, relativeTo: place!.asFolder)
+    return try ExpectedWarnings(contentsOf: file.standardizedFileURL)
+      .unexpected(among: module.diagnostics)
   }
 }
 
