@@ -96,6 +96,7 @@ import AVFAudio
       statusBarHeight: device.statusBarHeight(in: orientation),
       barOverlap: device.barOverlap(in: orientation))
     screen.makeCurrent()
+    // A commit ends the event. Undo managers group by events.
     renderLoop.onCommit = { MainActor.assumeIsolated { UndoManager.endEvent() } }
     updateScreen()
   }

@@ -1,11 +1,8 @@
 import Cassowary
 
 extension UIView {
-  /// A readable description of the system in which the view's subviews are placed; `nil` if there is
-  /// none yet.
-  var layoutDump: String? { existingEngineForInterior?.solver.dump }
-
-  /// The faults of that system; empty if it is valid. For tests.
+  /// The faults of the system in which the view's subviews are placed; empty if it is valid, or if there is none
+  /// yet. For tests.
   package var brokenLayoutInvariants: [String] {
     existingEngineForInterior?.solver.brokenInvariants() ?? []
   }

@@ -293,6 +293,7 @@ import Foundation
     return view
   }
 
+  /// The view's tint colour. iOS's class declares the property again.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set { super.tintColor = newValue }

@@ -442,7 +442,7 @@ import QuartzCore
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     let point = touch.location(in: self)
-    let near = bounds.insetBy(dx: -70, dy: -70).contains(point)
+    let near = bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(point)
     let x = point.x.clamped(0, bounds.width - 1)
     let hit = near ? segment(at: CGPoint(x: x, y: point.y)) : nil
     guard hit != press.highlighted else { return true }

@@ -465,7 +465,7 @@ import Foundation
   }
 
   /// The distance that a finger may move off a control, in points (quoted).
-  private static let slip: CGFloat = 70
+  static let slip: CGFloat = 70
 
   private func isInside(_ touch: UITouch) -> Bool {
     let point = touch.location(in: self)

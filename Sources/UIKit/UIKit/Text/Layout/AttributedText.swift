@@ -113,7 +113,7 @@ package struct AttributedText {
 extension NSTextAttachment {
   /// Returns the rectangle of the attachment in a line without a width limit.
   fileprivate func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
-    let line = CGRect(x: 0, y: 0, width: 1e7, height: lineHeight)
+    let line = CGRect(x: 0, y: 0, width: NSTextContainer.noLimit, height: lineHeight)
     let frame = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     return frame.standardized.insetBy(dx: -lineLayoutPadding, dy: 0)

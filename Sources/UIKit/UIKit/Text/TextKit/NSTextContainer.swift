@@ -71,7 +71,7 @@ open class NSTextContainer: NSObject {
   }
 
   public required init(coder: NSCoder) {
-    size = CGSize(width: 1e7, height: 1e7)
+    size = CGSize(width: Self.noLimit, height: Self.noLimit)
     super.init()
   }
 
@@ -160,8 +160,8 @@ open class NSTextContainer: NSObject {
 
   // MARK: Regions
 
-  /// The width that is proposed for lines without a limit.
-  private static let noLimit: CGFloat = 1e7
+  /// The width of lines, and the height of a container, without a limit.
+  static let noLimit: CGFloat = 1e7
 
   /// Whether lines may have less space than in a column.
   private var isShaped: Bool { exclusions != nil || type(of: self) != NSTextContainer.self }

@@ -19,7 +19,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// Creates a text view with a container, including its layout manager and storage. With `nil`, the view creates its
   /// own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    let container = textContainer ?? NSTextContainer(size: CGSize(width: 0, height: 1e7))
+    let container =
+      textContainer ?? NSTextContainer(size: CGSize(width: 0, height: NSTextContainer.noLimit))
     container.widthTracksTextView = container.widthTracksTextView || textContainer == nil
     self.container = container
     super.init(frame: frame)
@@ -37,7 +38,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   public required init?(coder: NSCoder) {
-    container = NSTextContainer(size: CGSize(width: 0, height: 1e7))
+    container = NSTextContainer(size: CGSize(width: 0, height: NSTextContainer.noLimit))
     container.widthTracksTextView = true
     super.init(coder: coder)
     let manager = NSLayoutManager()
@@ -435,7 +436,6 @@ struct TextViewState {
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
   var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link]
-  var detectorTypes: UIDataDetectorTypes = []
   /// The detected items, or `nil` before they are requested.
   var detectedLinks: [DetectedLink]?
   var isEditing = false
