@@ -27,6 +27,12 @@ export class Keyboard {
     this.takesTab = false;
     this.takesBackTab = false;
     this.isComposing = false;
+    // Whether the device has reported the composed text.
+    this.confirmed = false;
+    /** @type {string | null} */
+    this.composed = null;
+    // Whether the next copied text is already on the clipboard.
+    this.skipsCopy = false;
     // The last copied text that is already on the clipboard or was copied before this page.
     this.copyCount = null;
 
