@@ -50,7 +50,7 @@ struct Blueprint {
   /// Connects every sense to everything that moves and bites: every channel of every cell with turn, effort, bite and
   /// thrust, and inner senses with the effort.
   ///
-  /// The weights lie within ±`weakest` and have no effect yet, but selection can act on every path from a sense to a
+  /// The weights are within ±0.05 and have no effect yet, but selection can act on every path from a sense to a
   /// muscle. Without them, hunting would have to wait for a rare mutation that adds the right connection, and then for
   /// another that makes it strong.
   mutating func wire() {
