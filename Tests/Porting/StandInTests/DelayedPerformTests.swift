@@ -5,7 +5,7 @@ import Testing
 /// Source: Apple, `cancelPreviousPerformRequests(withTarget:selector:object:)`: requests are cancelled whose target,
 /// selector and argument are equal. The argument is compared with `isEqual:`.
 @MainActor @Suite(.serialized) struct DelayedPerformTests {
-  private final class Listener: NSObject {
+  @MainActor private final class Listener: NSObject {
     var heard: [String] = []
     func hear(_ word: Any?) { heard.append(word as? String ?? "nothing") }
   }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private static let arguments: [String?] = ["one", "two", nil]
+  private nonisolated static let arguments: [String?] = ["one", "two", nil]
 
   /// Requests with each argument are pending, and those with one argument are cancelled.
   @Test(arguments: arguments) func onlyEqualArgumentsAreCancelled(cancelled: String?) {

@@ -20,7 +20,7 @@ import UIKit
     let pixels = try #require(attachment.image?.cgImage?.width)
     #expect(pixels == UIImage(data: bytes)?.cgImage?.width)
     #expect(attachment.contents == bytes)
-    attachment.contents = try #require(picture(width: 9).pngData())
+    attachment.contents = picture(width: 9).pngData()
     #expect(try #require(attachment.image?.cgImage?.width) > pixels)
     attachment.contents = nil
     #expect(attachment.image == nil)
@@ -41,7 +41,7 @@ import UIKit
 
   @Test func aStringIsMeasuredWithTheImageOfTheContents() throws {
     let attachment = NSTextAttachment()
-    attachment.contents = try #require(picture(width: 40).pngData())
+    attachment.contents = picture(width: 40).pngData()
     let size = try #require(attachment.image?.size)
     let text = NSAttributedString(attachment: attachment)
     #expect(text.size().width == size.width)
