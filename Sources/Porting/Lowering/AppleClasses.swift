@@ -12,6 +12,24 @@ enum AppleClasses {
     return result
   }()
 
+  /// The protocols with optional members to which these classes conform, so that their subclasses override the members.
+  static let conformances: [String: Set<String>] = [
+    "UIActivityItemProvider": ["UIActivityItemSource"],
+    "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
+    "UICollectionViewDiffableDataSource": ["UICollectionViewDataSource"],
+    "UICollectionViewLayoutAttributes": ["UIDynamicItem"],
+    "UIControl": ["UIContextMenuInteractionDelegate"],
+    "UIDynamicItemGroup": ["UIDynamicItem"],
+    "UIPercentDrivenInteractiveTransition": ["UIViewControllerInteractiveTransitioning"],
+    "UISearchBar": ["UITextInputTraits"],
+    "UITabBarController": ["UITabBarDelegate"],
+    "UITableViewController": ["UITableViewDataSource", "UITableViewDelegate"],
+    "UITableViewDiffableDataSource": ["UITableViewDataSource"],
+    "UITextField": ["UITextInput"],
+    "UITextView": ["UITextInput"],
+    "UIView": ["CALayerDelegate", "UIDynamicItem"],
+  ]
+
   private static let subclasses = [
     "NSObject": """
     CAAnimation CALayer NSLayoutConstraint NSLayoutManager NSTextContainer UIBarAppearance UIBarItem \

@@ -99,6 +99,23 @@ extension FileReader {
     {
       add(call, of: name.baseName.text, to: name.end..<name.end)
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(DeclReferenceExprSyntax.self),
+      base.baseName.text.first?.isUppercase == true, member.declName.argumentNames == nil,
+      member.declName.baseName.text.first?.isUppercase == true
+    {
+      // An associated type of a generic parameter: `T.Root()`.
+      add(call, associated: member.declName.baseName.text, of: base.baseName.text, at: member.end)
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
+      !base.is(DeclReferenceExprSyntax.self)
+    {
+      file.sites.append(
+        Site(
+          kind: .construction(
+            Construction(
+              name: "", base: base, labels: labels(of: call), range: base.end..<member.end)),
+          scope: scope))
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`),
       let base = member.base?.as(DeclReferenceExprSyntax.self)
     {
@@ -136,6 +153,19 @@ extension FileReader {
     add(call, name, bounds, range)
   }
 
+  /// Adds `T.Root(…)`.
+  private func add(
+    _ call: FunctionCallExprSyntax, associated name: String, of parameter: String, at end: Int
+  ) {
+    guard
+      let bounds = bounds(of: parameter, around: Syntax(call))
+        ?? scopes.reversed().lazy.compactMap({ $0.bounds[parameter] }).first
+    else { return }
+    let construction = Construction(
+      name: name, owners: bounds, labels: labels(of: call), range: end..<end)
+    file.sites.append(Site(kind: .construction(construction), scope: scope))
+  }
+
   /// Adds `type.init(…)` for a parameter, a variable or a property that contains a class.
   private func addMetatype(_ call: FunctionCallExprSyntax, _ name: String, to range: Range<Int>) {
     var name = name
@@ -146,12 +176,13 @@ extension FileReader {
         case .type(let type):
           guard let type = Self.instance(of: type) else { return }
           return add(call, type, bounds(of: type, around: Syntax(call)) ?? [type], range)
-        case .member(let member): return add(call, member, nil, range)
+        case .member(let member):
+          return add(call, member.declName.baseName.text, nil, range)
         case .variable(let other):
           name = other
           inner = binding.place
           continue
-        case .unknown: return
+        case .value, .unknown: return
         }
       }
       if let parameter = current.parameter(named: name) {
@@ -224,6 +255,10 @@ struct Construction {
   var name: String
   /// The bounds of a parameter of the function itself.
   var bounds: [String]?
+  /// The protocols with the associated type, which is the name.
+  var owners: [String] = []
+  /// The expression whose value is the class, if it isn't a name.
+  var base: ExprSyntax?
   var labels: [String]
   /// The bytes between the name and the arguments.
   var range: Range<Int>
@@ -268,6 +303,13 @@ extension ModuleLowering {
 
   private func bounds(of construction: Construction, in scope: TypeDeclaration?) -> [String]? {
     if let bounds = construction.bounds { return bounds }
+    if let base = construction.base { return instances(of: base, in: scope) }
+    if !construction.owners.isEmpty {
+      let protocols = construction.owners.compactMap {
+        table.find(TypeName.bare($0), from: scope, file: scope?.file ?? 0)
+      }
+      return protocols.lazy.flatMap(\.parts).compactMap { $0.bounds[construction.name] }.first
+    }
     if construction.name == "Self" {
       // In a protocol extension, the protocol determines Self.
       guard let type = scope?.type else { return nil }
@@ -287,6 +329,33 @@ extension ModuleLowering {
     return genericBounds(of: construction.name, in: scope)
   }
 
+  /// Returns the type whose class an expression's value is, as far as declarations write it.
+  private func instances(of base: ExprSyntax, in scope: TypeDeclaration?) -> [String]? {
+    let name: String
+    if let call = base.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      let object = call.arguments.first, object.label?.text == "of"
+    {
+      if object.expression.oneLine == "self" {
+        guard let type = scope?.type, type.declaration.map({ $0.kind == .class }) ?? true else {
+          return nil
+        }
+        return [type.name]
+      }
+      let types = writtenTypes(of: object.expression)
+      guard types.count == 1 else { return nil }
+      name = TypeName.bare(types.first!)
+    } else {
+      let types = Set(
+        writtenTypes(of: base).flatMap { type in
+          type.matches(of: #/([A-Za-z0-9_.]+)\.Type\b/#).map { String($0.1) }
+        })
+      guard types.count == 1 else { return nil }
+      name = types.first!
+    }
+    return genericBounds(of: name, in: scope) ?? [name]
+  }
+
   private func genericBounds(of name: String, in scope: TypeDeclaration?) -> [String]? {
     for scope in scope?.scopes ?? [] {
       for part in [scope] + (scope.type?.parts ?? []) {
@@ -299,7 +368,7 @@ extension ModuleLowering {
 
 extension String {
   /// The text as part of a symbol's name.
-  fileprivate var asSymbol: String {
+  var asSymbol: String {
     String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

@@ -26,7 +26,10 @@ final class TypeDeclaration {
   var inherited: [String] = []
   /// The protocols that the declaration says its type conforms to. Computed on demand.
   var protocols: Set<String>?
+  /// The same with the protocols that those of other modules refine. Computed on demand.
+  var conformances: Set<String>?
   var access: Access?
+  var isFinal = false
   var isObjC = false
   var exposesMembers = false
   var hidesMembers = false
@@ -36,6 +39,10 @@ final class TypeDeclaration {
   /// The classes among an enumeration's associated values, by label.
   var associatedClasses: [(label: String, type: String)] = []
   var nested: [TypeDeclaration] = []
+  /// The position of the declaration.
+  var start = 0
+  /// The block of statements that a local type is declared in.
+  var block = 0..<0
   /// The position of the closing brace.
   var end = 0
   /// Whether there is other text before the closing brace on its line.

@@ -227,7 +227,7 @@ extension Member {
   }
 
   /// Whether a property has a setter, or stores a value that it inherits.
-  fileprivate var isSettable: Bool {
+  var isSettable: Bool {
     guard let node = node.as(VariableDeclSyntax.self) else { return false }
     return node.observers != nil || node.bindings.first?.accessorBlock?.hasSetter == true
   }

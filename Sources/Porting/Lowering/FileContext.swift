@@ -30,6 +30,8 @@ final class FileContext {
   var usesCombineSPI = false
   /// Whether it checks which methods objects have.
   var asksObjects = false
+  /// Whether its lowered form uses names of UIKit.
+  var needsViews = false
   /// The module's own members that the file needs.
   var ownMembers: Set<OwnMembers> = []
   /// Whether its lowered form uses API that is only for lowered code.

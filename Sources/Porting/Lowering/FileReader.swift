@@ -102,6 +102,7 @@ final class FileReader: SyntaxVisitor {
     }
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.oneLine) ?? []
     declaration.access = access(of: node.modifiers)
+    declaration.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     for attribute in activeAttributes(node.attributes) {
       switch attribute.attributeName.trimmedText {
       case "objc": declaration.isObjC = true
@@ -114,7 +115,11 @@ final class FileReader: SyntaxVisitor {
     }
     if kind == .extension, declaration.isObjC { declaration.exposesMembers = true }
     let block = node.memberBlock
+    declaration.start = node.start
     declaration.end = block.rightBrace.start
+    if declaration.isLocal {
+      declaration.block = node.ancestors.first { Self.blocks.contains($0.kind) }?.range ?? 0..<0
+    }
     declaration.needsSeparator =
       !block.members.isEmpty && !file.startsLine(at: declaration.end)
     scope?.nested.append(declaration)
@@ -125,11 +130,14 @@ final class FileReader: SyntaxVisitor {
 
   /// Returns the context of a declaration: the members of a type, the statements of a function, or the file.
   static func surroundings(of node: some SyntaxProtocol) -> SyntaxKind? {
-    let kinds: Set<SyntaxKind> = [
-      .memberBlock, .sourceFile, .codeBlock, .closureExpr, .accessorBlock, .switchCase,
-    ]
-    return node.ancestors.lazy.map(\.kind).first(where: kinds.contains)
+    node.ancestors.lazy.map(\.kind).first(
+      where: blocks.union([.memberBlock, .sourceFile]).contains)
   }
+
+  /// The nodes that contain statements.
+  private static let blocks: Set<SyntaxKind> = [
+    .codeBlock, .closureExpr, .accessorBlock, .switchCase,
+  ]
 
   /// Returns the attributes that are compiled for iOS. Attributes inside an `#if` in the list are left out.
   func activeAttributes(_ list: AttributeListSyntax) -> [AttributeSyntax] {

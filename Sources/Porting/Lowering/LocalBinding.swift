@@ -7,9 +7,11 @@ struct LocalBinding {
     /// The written type, or the type to which the value is cast.
     case type(String)
     /// The property that the value comes from.
-    case member(String)
+    case member(MemberAccessExprSyntax)
     /// The variable that the value comes from, perhaps with the same name.
     case variable(String)
+    /// The value, of another form.
+    case value(ExprSyntax)
     case unknown
   }
 
@@ -66,13 +68,13 @@ struct LocalBinding {
     if let type { return .type(type.oneLine) }
     guard let value else { return .variable(name) }
     if let member = value.as(MemberAccessExprSyntax.self) {
-      return .member(member.declName.baseName.text)
+      return .member(member)
     }
     if let variable = value.as(DeclReferenceExprSyntax.self) {
       return .variable(variable.baseName.text)
     }
     guard let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
-    else { return .unknown }
+    else { return .value(value) }
     return .type(cast.type.oneLine)
   }
 }

@@ -12,6 +12,10 @@ final class ModuleLowering {
   var constructed: Set<String> = []
   /// UIKit's delegate protocols that need an object with none of the optional methods.
   var silent: Set<String> = []
+  /// The witnesses that subclasses in other modules can override, by class name.
+  var witnesses: [String: Set<String>] = [:]
+  /// The optional requirements of protocols, by name, as far as they have been read.
+  var knownRequirements: [String: [OptionalRequirement]] = [:]
   /// The members that this module adds to classes of other modules and that other modules can override, by
   /// class name.
   var dynamicMembers: [String: Set<String>] = [:]
@@ -49,6 +53,7 @@ final class ModuleLowering {
     }
     lowerExtensions()
     addWitnesses()
+    lowerRequiredInitializers()
     lowerForwarding()
     addRegistrations()
     for file in files { finish(file) }
@@ -106,7 +111,8 @@ final class ModuleLowering {
     for known in module.known where file.imports.contains(known.name) {
       file.combineNames.subtract(known.combineNames)
     }
-    file.addImports(implicit: module.implicitImports + brought)
+    let needed = file.needsViews && !file.imports.contains("UIKit") ? ["UIKit"] : []
+    file.addImports(implicit: module.implicitImports + brought + needed)
   }
 
   /// Returns the lowered text of a file, or the author's if nothing was changed.
@@ -141,6 +147,8 @@ final class ModuleLowering {
         \(calls.joined())  }
         }
 
+        \(Self.announcement)
+
         """)
     }
     let importsRectangles = files.contains {
@@ -152,6 +160,9 @@ final class ModuleLowering {
         switch members {
         case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
         case .intersects: importsRectangles && !users.isEmpty
+        // A class that overrides a member which an extension declares doesn't compile.
+        case .operations:
+          !users.isEmpty && !(table.membersByName["start"] ?? []).contains(where: \.isOverride)
         default: !users.isEmpty
         }
       if isNeeded { parts.append(members.text) }
@@ -170,6 +181,14 @@ final class ModuleLowering {
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }
 
+  /// The declaration that makes the program know the module's members before its first statement, as a module for
+  /// Objective-C is known when it is loaded (F-SWIFT-15). The linker lists the functions to call in that section.
+  private static let announcement = """
+    @section(".init_array") @used private let _announcedMembers: @convention(c) () -> Void = {
+      _announce(_LoweredMembers.self)
+    }
+    """
+
   /// The superclasses of the classes of other modules that have been lowered.
   var knownSuperclasses: [String: String] {
     module.known.reduce(into: [:]) { $0.merge($1.superclasses) { first, _ in first } }
@@ -187,6 +206,7 @@ final class ModuleLowering {
       .intersection(CombineNames.all)
     summary.asksObjects = asksObjects
     summary.dynamicMembers = dynamicMembers
+    addWitnesses(to: &summary)
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary
   }

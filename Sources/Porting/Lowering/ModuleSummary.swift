@@ -16,6 +16,19 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// The members visible to Objective-C that the module adds to classes of other modules, by class name.
   public var dynamicMembers: [String: Set<String>] = [:]
 
+  /// The protocols with optional members to which the module's classes, and its extensions of classes, conform, by
+  /// class name.
+  public var conformances: [String: Set<String>] = [:]
+
+  /// The optional requirements that the module's classes implement, by class name.
+  public var implemented: [String: Set<String>] = [:]
+
+  /// The witnesses of optional requirements that other modules can override, by class name.
+  public var witnesses: [String: Set<String>] = [:]
+
+  /// The protocols that the module's protocols refine, by name.
+  public var refinements: [String: [String]] = [:]
+
   /// Whether the module, or one that it imports, checks which methods objects have.
   public var asksObjects = false
 

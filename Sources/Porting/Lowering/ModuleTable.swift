@@ -2,6 +2,8 @@
 final class ModuleTable {
   private(set) var types: [NominalType] = []
   private var byName: [String: [NominalType]] = [:]
+  /// The types inside functions, by file and name.
+  private var localTypes: [Int: [String: [NominalType]]] = [:]
   private let moduleName: String
   /// The types that the module's type aliases refer to.
   private let aliases: [String: String]
@@ -17,7 +19,11 @@ final class ModuleTable {
       let type = NominalType(name: declaration.qualifiedName, declaration: declaration)
       declaration.type = type
       types.append(type)
-      if !declaration.isLocal { byName[type.name, default: []].append(type) }
+      if declaration.isLocal {
+        localTypes[declaration.file, default: [:]][type.name, default: []].append(type)
+      } else {
+        byName[type.name, default: []].append(type)
+      }
     }
     for declaration in declarations where declaration.kind == .extension {
       let type =
@@ -48,7 +54,10 @@ final class ModuleTable {
     guard let declaration = type.declaration, declaration.kind == .class,
       let first = declaration.inherited.first
     else { return }
-    if let found = find(TypeName.bare(first), from: declaration.parent, file: declaration.file) {
+    let name = TypeName.bare(first)
+    if let found = localType(name, at: declaration)
+      ?? find(name, from: declaration.parent, file: declaration.file)
+    {
       guard found !== type else { return }
       if found.declaration?.kind == .class {
         type.superclass = found
@@ -60,6 +69,14 @@ final class ModuleTable {
     } else if !TypeName.isKnownProtocol(first) {
       type.superclassName = meaning(of: first)
     }
+  }
+
+  /// Returns the local type with a name in the innermost block around a declaration.
+  private func localType(_ name: String, at declaration: TypeDeclaration) -> NominalType? {
+    let found = localTypes[declaration.file]?[name]?.filter {
+      $0.declaration!.block.contains(declaration.start) && $0.declaration !== declaration
+    }
+    return found?.min { $0.declaration!.block.count < $1.declaration!.block.count }
   }
 
   /// Returns whether the module declares all properties with a name as lists of any objects.
@@ -115,6 +132,7 @@ final class ModuleTable {
     var waiting = part.inherited.flatMap(TypeName.components)
     while let name = waiting.popLast() {
       guard found.insert(name).inserted else { continue }
+      if let meaning = aliases[name] { waiting += TypeName.components(meaning) }
       if let type = find(name, from: part.parent, file: part.file),
         type.declaration?.kind == .protocol
       {

@@ -72,65 +72,6 @@ extension ModuleLowering {
     )
   }
 
-  /// Adds the implemented optional members to each class that declares conformance to the protocol.
-  func addWitnesses() {
-    guard !optionals.isEmpty else { return }
-    for type in table.types {
-      for part in type.parts where part.kind != .protocol {
-        for name in table.protocols(of: part).sorted() {
-          let resolved = table.find(name, from: part.parent, file: part.file)?.name ?? name
-          for optional in optionals.byProtocol[resolved] ?? [] {
-            addWitness(of: optional, to: type, conformingIn: part)
-          }
-        }
-      }
-    }
-  }
-
-  private func addWitness(
-    of optional: OptionalMember, to type: NominalType, conformingIn part: TypeDeclaration
-  ) {
-    func has(_ type: NominalType) -> Member? {
-      type.parts.flatMap(\.members).first {
-        $0.name == optional.baseName && !$0.isStatic
-          && (optional.labels == nil ? $0.kind == .property : $0.labels == optional.labels!)
-          && (optional.callName == nil
-            || $0.parameters.map(\.type.asArgument) == optional.parameterTypes)
-      }
-    }
-    let place = type.declaration ?? part
-    let isPublic = optional.isPublic && (type.declaration?.access ?? .internal) >= .public
-    let access = optional.isPublic && (isPublic || type.declaration == nil) ? "public " : ""
-    let head = "var \(optional.loweredName): \(optional.requirementType)"
-    let own = type.lineage.lazy.compactMap(has).first
-    if own != nil {
-      place.additions.append("\(access)\(head) { \(witness(of: optional)) }")
-      return
-    }
-    // A subclass may have a member that the conforming class lacks, if it is marked as visible to Objective-C.
-    // Only in the conforming class itself is a witness visible without a mark.
-    let below = type.descendants.filter { has($0).map(isExposedByItself) ?? false }
-    guard !below.isEmpty, place.kind == .class else { return }
-    place.additions.append("\(access)\(head) { nil }")
-    for subclass in below {
-      let superclasses = subclass.lineage.dropFirst()
-      guard !superclasses.contains(where: { other in below.contains { $0 === other } }) else {
-        continue
-      }
-      subclass.declaration?.additions.append(
-        "\(access)override \(head) { \(witness(of: optional)) }")
-    }
-  }
-
-  private func witness(of optional: OptionalMember) -> String {
-    guard let labels = optional.labels else { return "self.\(optional.baseName)" }
-    let names = labels.indices.map { "a\($0)" }
-    let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
-    let effects = optional.effectMarks
-    let start = names.isEmpty ? "" : "(\(names.joined(separator: ", "))) in "
-    return "{ \(start)\(effects)self.\(optional.baseName)(\(arguments.joined(separator: ", "))) }"
-  }
-
   // MARK: Uses
 
   /// Lowers `d.f?(…)` and `d.f!(…)`.
@@ -236,15 +177,11 @@ extension ModuleLowering {
     file.edits.replace(member.declName.range, with: optional.loweredName)
   }
 
-  /// Whether an expression has a protocol's type, as far as its last name shows: a property of the module that
-  /// is declared with it.
+  /// Whether an expression has a protocol's type, as far as declarations write it.
   private func holds(_ base: ExprSyntax, _ optional: OptionalMember) -> Bool {
-    let words = base.oneLine.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard let last = words.last.map(String.init) else { return false }
-    let types = table.propertyTypes[last] ?? []
     let simple = optional.protocolName.split(separator: ".").last.map(String.init) ?? ""
-    return types.contains { type in
-      TypeName.components(type).contains { $0 == optional.protocolName || $0 == simple }
+    return writtenTypes(of: base).contains { type in
+      TypeName.identifiers(in: aliases[TypeName.bare(type)] ?? type).contains(simple)
     }
   }
 }
@@ -292,12 +229,12 @@ extension ExprSyntax {
 
 extension OptionalMember {
   /// The keywords before a call.
-  fileprivate var effectMarks: String {
+  var effectMarks: String {
     (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
   }
 }
 
 extension String {
   /// A parameter's type in the form for a function type, where it can't be implicitly unwrapped.
-  fileprivate var asArgument: String { hasSuffix("!") ? dropLast() + "?" : self }
+  var asArgument: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

@@ -8,16 +8,29 @@ import Testing
 
 /// Checks Lowering's list of delegate protocols against UIKit's sources.
 struct DelegateProtocolTests {
-  @Test func theMethodsAreThoseOfUIKit() throws {
+  @Test func theMembersAreThoseOfUIKit() throws {
     let delegates = DelegateProtocols.all
     let ours = try Requirements.read(delegates.names)
     for name in delegates.names.sorted() {
-      let listed = delegates.methods(of: name)
-      #expect(Set(listed.map(\.heading)) == ours.methods[name], "\(name)")
+      let listed = delegates.members(of: name)
+      #expect(Set(listed.map(\.heading)) == ours.members[name], "\(name)")
       let optional = Set(listed.filter(\.isOptional).map(\.heading))
-      #expect(optional == ours.methods[name]!.intersection(ours.defaults[name] ?? []), "\(name)")
-      #expect(Set(listed.filter(\.isOptional).map(\.name)).isSubset(of: OptionalCallbacks.names))
-      #expect(listed.allSatisfy { delegates.hasMethod($0.fullName, in: name) })
+      let defaults = ours.defaults[DelegateProtocols.holder(of: name)] ?? []
+      #expect(optional == ours.members[name]!.intersection(defaults), "\(name)")
+      let methods = delegates.methods(of: name)
+      #expect(Set(methods.filter(\.isOptional).map(\.name)).isSubset(of: OptionalCallbacks.names))
+      #expect(methods.allSatisfy { delegates.hasMethod($0.fullName, in: name) })
+    }
+  }
+
+  /// Source: iOS's list of isolation (`Isolation.tsv`).
+  @Test func theIsolationIsThatOfIOS() throws {
+    let list = OozeCheckout.root.appendingPathComponent("Tools/uikit-api/Isolation.tsv")
+    let isolated = Set(
+      try String(contentsOf: list, encoding: .utf8)
+        .matches(of: #/\tprotocol (\w+)[^\t\n]*\t@MainActor/#).map { String($0.1) })
+    for name in DelegateProtocols.all.names where !name.hasPrefix("_") {
+      #expect(DelegateProtocols.nonisolated.contains(name) != isolated.contains(name), "\(name)")
     }
   }
 
@@ -40,12 +53,12 @@ extension Member {
 
 /// The requirements and defaults of UIKit's protocols, read from its sources.
 private struct Requirements {
-  var methods: [String: Set<String>] = [:]
+  var members: [String: Set<String>] = [:]
   var defaults: [String: Set<String>] = [:]
 
   static func read(_ names: Set<String>) throws -> Requirements {
     var result = Requirements()
-    for module in ["QuartzCore", "UIKit"] {
+    for module in ["AVFAudio", "QuartzCore", "UIKit"] {
       let root = OozeCheckout.sources(of: module)
       for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
       where path.hasSuffix(".swift") {
@@ -60,11 +73,12 @@ private struct Requirements {
         let conditions = Conditions(custom: [], modules: [], languageMode: .v6)
         FileReader(file, conditions: conditions).walk(file.tree)
         for declaration in file.declarations where names.contains(declaration.name) {
-          let functions = declaration.members.filter { $0.kind == .function }.map(\.heading)
+          let members = declaration.members
+            .filter { $0.kind == .function || $0.kind == .property }.map(\.heading)
           if declaration.kind == .protocol {
-            result.methods[declaration.name, default: []].formUnion(functions)
+            result.members[declaration.name, default: []].formUnion(members)
           } else {
-            result.defaults[declaration.name, default: []].formUnion(functions)
+            result.defaults[declaration.name, default: []].formUnion(members)
           }
         }
       }

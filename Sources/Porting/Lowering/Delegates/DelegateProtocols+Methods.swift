@@ -1,5 +1,5 @@
 extension DelegateProtocols {
-  /// The protocols as iOS declares them, without properties. A test compares them with UIKit's sources.
+  /// The protocols as iOS declares them. A test compares them with UIKit's sources.
   static let text = """
     protocol UIScrollViewDelegate {
       optional func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -579,6 +579,474 @@ extension DelegateProtocols {
         in orientation: UIInterfaceOrientation) -> Bool
       optional func splitViewController(_ svc: UISplitViewController,
         willShow aViewController: UIViewController, invalidating barButtonItem: UIBarButtonItem)
+    }
+    protocol CALayerDelegate {
+      optional func display(_ layer: CALayer)
+      optional func draw(_ layer: CALayer, in ctx: CGContext)
+      optional func layerWillDraw(_ layer: CALayer)
+      optional func layoutSublayers(of layer: CALayer)
+      optional func action(for layer: CALayer, forKey event: String) -> CAAction?
+    }
+    protocol NSTextStorageDelegate {
+      optional func textStorage(_ textStorage: NSTextStorage,
+        willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
+      optional func textStorage(_ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+        changeInLength delta: Int)
+    }
+    protocol UIActivityItemSource {
+      func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController) -> Any
+      func activityViewController(_ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
+      optional func activityViewController(_ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?) -> String
+      optional func activityViewController(_ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String
+      optional func activityViewController(_ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize) -> UIImage?
+    }
+    protocol _ApplicationLaunching {
+      optional func application(_ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+        -> Bool
+      optional func application(_ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+      optional func application(_ app: UIApplication, open url: URL,
+        options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    }
+    protocol _WindowKeeping {
+      optional var window: UIWindow? { get set }
+    }
+    protocol UIApplicationDelegate: _ApplicationLaunching, _WindowKeeping {
+      optional func application(_ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions) -> UISceneConfiguration
+      optional func applicationDidFinishLaunching(_ application: UIApplication)
+      optional func applicationDidBecomeActive(_ application: UIApplication)
+      optional func applicationWillResignActive(_ application: UIApplication)
+      optional func applicationDidEnterBackground(_ application: UIApplication)
+      optional func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+      optional func applicationWillEnterForeground(_ application: UIApplication)
+      optional func applicationWillTerminate(_ application: UIApplication)
+      optional func application(_ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool
+      optional func application(_ application: UIApplication,
+        willContinueUserActivityWithType userActivityType: String) -> Bool
+      optional func application(_ application: UIApplication,
+        didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+      optional func application(_ application: UIApplication,
+        didUpdate userActivity: NSUserActivity)
+      optional func application(_ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+      optional func application(_ application: UIApplication,
+        didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+      optional func application(_ application: UIApplication,
+        didFailToRegisterForRemoteNotificationsWithError error: any Error)
+      optional func application(_ application: UIApplication,
+        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+      optional func application(_ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult)
+        -> Void)
+      optional func application(_ application: UIApplication,
+        handleEventsForBackgroundURLSession identifier: String, completionHandler: @escaping ()
+        -> Void)
+      optional func application(_ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+      optional func application(_ application: UIApplication, open url: URL,
+        sourceApplication: String?, annotation: Any) -> Bool
+      optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+      optional func application(_ application: UIApplication,
+        willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
+        duration: TimeInterval)
+      optional func application(_ application: UIApplication,
+        didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
+      optional func application(_ application: UIApplication,
+        supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+      optional func application(_ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier) -> Bool
+      optional func applicationSignificantTimeChange(_ application: UIApplication)
+      optional func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+      optional func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    }
+    protocol UICalendarSelectionMultiDateDelegate {
+      func multiDateSelection(_ selection: UICalendarSelectionMultiDate,
+        didSelectDate dateComponents: DateComponents)
+      func multiDateSelection(_ selection: UICalendarSelectionMultiDate,
+        didDeselectDate dateComponents: DateComponents)
+      optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate,
+        canSelectDate dateComponents: DateComponents) -> Bool
+      optional func multiDateSelection(_ selection: UICalendarSelectionMultiDate,
+        canDeselectDate dateComponents: DateComponents) -> Bool
+    }
+    protocol UICalendarSelectionSingleDateDelegate {
+      func dateSelection(_ selection: UICalendarSelectionSingleDate,
+        didSelectDate dateComponents: DateComponents?)
+      optional func dateSelection(_ selection: UICalendarSelectionSingleDate,
+        canSelectDate dateComponents: DateComponents?) -> Bool
+    }
+    protocol UICalendarViewDelegate {
+      func calendarView(_ calendarView: UICalendarView,
+        decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?
+      optional func calendarView(_ calendarView: UICalendarView,
+        didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)
+    }
+    protocol UICollectionViewDragDelegate {
+      func collectionView(_ collectionView: UICollectionView,
+        itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
+      optional func collectionView(_ collectionView: UICollectionView,
+        itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
+        -> [UIDragItem]
+      optional func collectionView(_ collectionView: UICollectionView,
+        dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+      optional func collectionView(_ collectionView: UICollectionView,
+        dragSessionWillBegin session: any UIDragSession)
+      optional func collectionView(_ collectionView: UICollectionView,
+        dragSessionDidEnd session: any UIDragSession)
+      optional func collectionView(_ collectionView: UICollectionView,
+        dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      optional func collectionView(_ collectionView: UICollectionView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    }
+    protocol UICollectionViewDropDelegate {
+      func collectionView(_ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator)
+      optional func collectionView(_ collectionView: UICollectionView,
+        canHandle session: any UIDropSession) -> Bool
+      optional func collectionView(_ collectionView: UICollectionView,
+        dropSessionDidEnter session: any UIDropSession)
+      optional func collectionView(_ collectionView: UICollectionView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal
+      optional func collectionView(_ collectionView: UICollectionView,
+        dropSessionDidExit session: any UIDropSession)
+      optional func collectionView(_ collectionView: UICollectionView,
+        dropSessionDidEnd session: any UIDropSession)
+      optional func collectionView(_ collectionView: UICollectionView,
+        dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    }
+    protocol UICollisionBehaviorDelegate {
+      optional func collisionBehavior(_ behavior: UICollisionBehavior,
+        beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint)
+      optional func collisionBehavior(_ behavior: UICollisionBehavior,
+        endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+      optional func collisionBehavior(_ behavior: UICollisionBehavior,
+        beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+      optional func collisionBehavior(_ behavior: UICollisionBehavior,
+        endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?)
+    }
+    protocol UIColorPickerViewControllerDelegate {
+      optional func colorPickerViewController(_ viewController: UIColorPickerViewController,
+        didSelect color: UIColor, continuously: Bool)
+      optional func colorPickerViewControllerDidSelectColor(
+        _ viewController: UIColorPickerViewController)
+      optional func colorPickerViewControllerDidFinish(
+        _ viewController: UIColorPickerViewController)
+    }
+    protocol UIContextMenuInteractionDelegate {
+      func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration)
+        -> UITargetedPreview?
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration)
+        -> UITargetedPreview?
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+      optional func contextMenuInteraction(_ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    }
+    protocol UIDragInteractionDelegate {
+      func dragInteraction(_ interaction: UIDragInteraction,
+        itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionWillBegin session: any UIDragSession)
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        prefersFullSizePreviewsFor session: any UIDragSession) -> Bool
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionDidMove session: any UIDragSession)
+      optional func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession,
+        willEndWith operation: UIDropOperation)
+      optional func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession,
+        didEndWith operation: UIDropOperation)
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionDidTransferItems session: any UIDragSession)
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint)
+        -> (any UIDragSession)?
+      optional func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession,
+        willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction)
+      optional func dragInteraction(_ interaction: UIDragInteraction,
+        previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
+      optional func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem,
+        willAnimateCancelWith animator: any UIDragAnimating)
+    }
+    protocol UIDropInteractionDelegate {
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        canHandle session: any UIDropSession) -> Bool
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        sessionDidEnter session: any UIDropSession)
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        sessionDidExit session: any UIDropSession)
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        performDrop session: any UIDropSession)
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        concludeDrop session: any UIDropSession)
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        sessionDidEnd session: any UIDropSession)
+      optional func dropInteraction(_ interaction: UIDropInteraction,
+        previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview)
+        -> UITargetedDragPreview?
+      optional func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem,
+        willAnimateDropWith animator: any UIDragAnimating)
+    }
+    protocol UIDynamicAnimatorDelegate {
+      optional func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+      optional func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+    }
+    protocol UIDynamicItem {
+      var center: CGPoint { get set }
+      var bounds: CGRect { get }
+      var transform: CGAffineTransform { get set }
+      optional var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+      optional var collisionBoundingPath: UIBezierPath { get }
+    }
+    protocol UIEditMenuInteractionDelegate {
+      optional func editMenuInteraction(_ interaction: UIEditMenuInteraction,
+        menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+      optional func editMenuInteraction(_ interaction: UIEditMenuInteraction,
+        targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+      optional func editMenuInteraction(_ interaction: UIEditMenuInteraction,
+        willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+      optional func editMenuInteraction(_ interaction: UIEditMenuInteraction,
+        willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    }
+    protocol UIImagePickerControllerDelegate {
+      optional func imagePickerController(_ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+      optional func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+    }
+    protocol UINavigationItemRenameDelegate {
+      optional func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool
+      optional func navigationItem(_: UINavigationItem,
+        willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>)
+        -> (String, Range<String.Index>)
+      optional func navigationItem(_: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+      func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+    }
+    protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityLabelForComponent component: Int) -> String?
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityHintForComponent component: Int) -> String?
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityUserInputLabelsForComponent component: Int) -> [String]
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString?
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityAttributedHintForComponent component: Int) -> NSAttributedString?
+      optional func pickerView(_ pickerView: UIPickerView,
+        accessibilityAttributedUserInputLabelsForComponent component: Int) -> [NSAttributedString]
+    }
+    protocol UIPointerInteractionDelegate {
+      optional func pointerInteraction(_ interaction: UIPointerInteraction,
+        regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
+        -> UIPointerRegion?
+      optional func pointerInteraction(_ interaction: UIPointerInteraction,
+        styleFor region: UIPointerRegion) -> UIPointerStyle?
+      optional func pointerInteraction(_ interaction: UIPointerInteraction,
+        willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+      optional func pointerInteraction(_ interaction: UIPointerInteraction,
+        willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+    }
+    protocol UISceneDelegate {
+      optional func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions)
+      optional func sceneDidDisconnect(_ scene: UIScene)
+      optional func sceneDidBecomeActive(_ scene: UIScene)
+      optional func sceneWillResignActive(_ scene: UIScene)
+      optional func sceneWillEnterForeground(_ scene: UIScene)
+      optional func sceneDidEnterBackground(_ scene: UIScene)
+      optional func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+      optional func scene(_ scene: UIScene,
+        willContinueUserActivityWithType userActivityType: String)
+      optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+      optional func scene(_ scene: UIScene,
+        didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+      optional func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+      optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    }
+    protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+      optional func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+    }
+    protocol UISpringLoadedInteractionBehavior {
+      func shouldAllow(_ interaction: UISpringLoadedInteraction,
+        with context: any UISpringLoadedInteractionContext) -> Bool
+      optional func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+    }
+    protocol UITableViewDragDelegate {
+      func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath) -> [UIDragItem]
+      optional func tableView(_ tableView: UITableView,
+        itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint)
+        -> [UIDragItem]
+      optional func tableView(_ tableView: UITableView,
+        dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+      optional func tableView(_ tableView: UITableView,
+        dragSessionWillBegin session: any UIDragSession)
+      optional func tableView(_ tableView: UITableView,
+        dragSessionDidEnd session: any UIDragSession)
+      optional func tableView(_ tableView: UITableView,
+        dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+      optional func tableView(_ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
+    }
+    protocol UITableViewDropDelegate {
+      func tableView(_ tableView: UITableView,
+        performDropWith coordinator: any UITableViewDropCoordinator)
+      optional func tableView(_ tableView: UITableView, canHandle session: any UIDropSession)
+        -> Bool
+      optional func tableView(_ tableView: UITableView,
+        dropSessionDidEnter session: any UIDropSession)
+      optional func tableView(_ tableView: UITableView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal
+      optional func tableView(_ tableView: UITableView,
+        dropSessionDidExit session: any UIDropSession)
+      optional func tableView(_ tableView: UITableView,
+        dropSessionDidEnd session: any UIDropSession)
+      optional func tableView(_ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
+    }
+    protocol UITextInput: UIKeyInput {
+      func text(in range: UITextRange) -> String?
+      func replace(_ range: UITextRange, withText text: String)
+      optional func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+      var selectedTextRange: UITextRange? { get set }
+      var markedTextRange: UITextRange? { get }
+      var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+      func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+      optional func setAttributedMarkedText(_ markedText: NSAttributedString?,
+        selectedRange: NSRange)
+      func unmarkText()
+      var beginningOfDocument: UITextPosition { get }
+      var endOfDocument: UITextPosition { get }
+      func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+        -> UITextRange?
+      func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+      func position(from position: UITextPosition, in direction: UITextLayoutDirection,
+        offset: Int) -> UITextPosition?
+      func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+      func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+      func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+        -> UITextPosition?
+      func characterRange(byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection) -> UITextRange?
+      optional func position(within range: UITextRange, atCharacterOffset offset: Int)
+        -> UITextPosition?
+      optional func characterOffset(of position: UITextPosition, within range: UITextRange)
+        -> Int
+      func baseWritingDirection(for position: UITextPosition,
+        in direction: UITextStorageDirection) -> NSWritingDirection
+      func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+      func firstRect(for range: UITextRange) -> CGRect
+      func caretRect(for position: UITextPosition) -> CGRect
+      func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+      func closestPosition(to point: CGPoint) -> UITextPosition?
+      func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+      func characterRange(at point: CGPoint) -> UITextRange?
+      optional var textInputView: UIView { get }
+      optional var selectionAffinity: UITextStorageDirection { get set }
+      optional func textStyling(at position: UITextPosition,
+        in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+      optional func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+      optional func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+      optional func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+      var tokenizer: any UITextInputTokenizer { get }
+    }
+    protocol UITextInputTraits {
+      optional var autocapitalizationType: UITextAutocapitalizationType { get set }
+      optional var autocorrectionType: UITextAutocorrectionType { get set }
+      optional var spellCheckingType: UITextSpellCheckingType { get set }
+      optional var smartQuotesType: UITextSmartQuotesType { get set }
+      optional var smartDashesType: UITextSmartDashesType { get set }
+      optional var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+      optional var keyboardType: UIKeyboardType { get set }
+      optional var keyboardAppearance: UIKeyboardAppearance { get set }
+      optional var returnKeyType: UIReturnKeyType { get set }
+      optional var enablesReturnKeyAutomatically: Bool { get set }
+      optional var isSecureTextEntry: Bool { get set }
+      optional var textContentType: UITextContentType! { get set }
+      optional var passwordRules: UITextInputPasswordRules? { get set }
+    }
+    protocol UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using transitionContext: (
+        any UIViewControllerContextTransitioning)?) -> TimeInterval
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+      optional func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+      optional func animationEnded(_ transitionCompleted: Bool)
+    }
+    protocol UIViewControllerInteractiveTransitioning {
+      func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+      optional var completionSpeed: CGFloat { get }
+      optional var completionCurve: UIView.AnimationCurve { get }
+      optional var wantsInteractiveStart: Bool { get }
+    }
+    protocol UIWindowSceneDelegate: UISceneDelegate, _WindowKeeping {
+      optional func windowScene(_ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+      optional func windowScene(_ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+    }
+    protocol AVAudioPlayerDelegate {
+      optional func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    }
+    protocol UIKeyInput: UITextInputTraits {
+      var hasText: Bool { get }
+      func insertText(_ text: String)
+      func deleteBackward()
     }
     protocol CAAnimationDelegate {
       optional func animationDidStart(_ anim: CAAnimation)

@@ -1,9 +1,10 @@
 import SwiftParser
 
-/// The UIKit protocols of delegates and data sources, with the methods that are optional on iOS.
+/// The protocols of UIKit and QuartzCore with members that are optional on iOS.
 ///
-/// In this UIKit those methods are requirements with defaults, so UIKit can't check whether an object has one.
-/// A lowered class that answers that question itself, or forwards messages, needs the list of methods.
+/// In this UIKit those members are requirements with defaults, so UIKit can't check whether an object has one.
+/// A lowered class that answers that question itself, forwards messages, or has subclasses with such members needs
+/// the list.
 struct DelegateProtocols {
   private let declarations: [String: TypeDeclaration]
   private let fullNames: [String: Set<String>]
@@ -18,15 +19,34 @@ struct DelegateProtocols {
     let conditions = Conditions(custom: [], modules: [], languageMode: .v6)
     FileReader(file, conditions: conditions).walk(tree)
     declarations = Dictionary(uniqueKeysWithValues: file.declarations.map { ($0.name, $0) })
-    fullNames = declarations.mapValues { Set($0.members.map(\.fullName)) }
+    fullNames = declarations.mapValues {
+      Set($0.members.filter { $0.kind == .function }.map(\.fullName))
+    }
   }
 
   /// The names of the protocols.
   var names: Set<String> { Set(declarations.keys) }
 
-  /// Returns the protocol's methods, without those of the protocols that it refines. Returns none for a
+  /// Returns the protocol's members, without those of the protocols that it refines. Returns none for a
   /// protocol that isn't UIKit's.
-  func methods(of name: String) -> [Member] { declarations[name]?.members ?? [] }
+  func members(of name: String) -> [Member] { declarations[name]?.members ?? [] }
+
+  /// Returns the methods among the protocol's members.
+  func methods(of name: String) -> [Member] { members(of: name).filter { $0.kind == .function } }
+
+  /// The protocols that don't belong to the main actor.
+  static let nonisolated: Set<String> = [
+    "AVAudioPlayerDelegate", "CAAnimationDelegate", "CALayerDelegate", "NSTextStorageDelegate",
+    "UIActivityItemSource", "UICalendarSelectionMultiDateDelegate",
+    "UICalendarSelectionSingleDateDelegate", "UICalendarViewDelegate",
+    "UIEditMenuInteractionDelegate", "UINavigationItemRenameDelegate",
+  ]
+
+  /// Returns the protocol that has the defaults for the members of a protocol: itself, or the only one that refines
+  /// it.
+  static func holder(of name: String) -> String {
+    name == "_ApplicationLaunching" ? "UIApplicationDelegate" : name
+  }
 
   /// Returns whether a protocol itself has a method. The name includes labels.
   func hasMethod(_ fullName: String, in name: String) -> Bool {

@@ -30,7 +30,7 @@ extension ModuleLowering {
             }
             files[part.file].usesObjectiveC = true
             files[part.file].usesSPI = true
-            silent.insert(name)
+            silent.insert(DelegateProtocols.holder(of: name))
           }
         }
       }
@@ -39,7 +39,7 @@ extension ModuleLowering {
 
   /// Returns UIKit's delegate protocols that a declaration says its type conforms to.
   private func protocols(of part: TypeDeclaration) -> [String] {
-    DelegateProtocols.all.refined(by: table.protocols(of: part))
+    DelegateProtocols.all.refined(by: conformances(of: part))
   }
 
   /// Adds the method that forwards a message.
@@ -114,12 +114,14 @@ private struct ForwardedCall {
 }
 
 extension DelegateProtocols {
-  static func silentName(of name: String) -> String { "_Silent_\(name)" }
+  static func silentName(of name: String) -> String { "_Silent_\(holder(of: name))" }
 
-  /// Returns the class whose objects have none of a protocol's optional methods.
+  /// Returns the class whose objects have none of a protocol's optional members.
   func silentClass(of name: String) -> String {
-    let required = methods(of: name).filter { !$0.isOptional }.map {
-      "  \($0.form(named: $0.name)) { preconditionFailure(\"only what is optional is asked for\") }\n"
+    let required = refined(by: [name]).flatMap(members).filter { !$0.isOptional }.map {
+      let get = "preconditionFailure(\"only what is optional is asked for\")"
+      let body = $0.isSettable ? "get { \(get) } set {}" : get
+      return "  \($0.form(named: $0.name)) { \(body) }\n"
     }
     return "final class \(Self.silentName(of: name)): NSObject, \(name) {\n\(required.joined())}\n"
   }

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Initializers that a protocol requires and to which an extension of Apple's class conforms: `protocol Blank { init()
+/// }`, `extension NSObject: Blank {}`.
+///
+/// With Objective-C the class's initializer is the witness. Swift demands a `required` initializer, which an extension
+/// can't have. So the requirement gets another label, a default in an extension of the protocol makes the object by
+/// the class's method table (``Constructions``), and types of the module call their own initializer.
+extension ModuleLowering {
+  func lowerRequiredInitializers() {
+    for type in table.types where type.declaration?.kind == .protocol {
+      let declaration = type.declaration!
+      for member in declaration.members where member.kind == .initializer {
+        let classes = foreignClasses(conformingTo: type, with: member)
+        if !classes.isEmpty { lower(member, of: type, for: classes) }
+      }
+    }
+  }
+
+  /// Returns Apple's classes that an extension of the module lets conform, with the initializers that can be called.
+  private func foreignClasses(
+    conformingTo type: NominalType, with member: Member
+  ) -> [(name: String, initializer: Constructions.Initializer)] {
+    table.types.compactMap { other in
+      guard other.declaration == nil, conforms(other, to: type),
+        other.name == "NSObject" || AppleClasses.superclass(of: other.name) != nil,
+        let found = Constructions.initializer(of: other.name, labels: member.labels)
+      else { return nil }
+      return (other.name, found)
+    }
+  }
+
+  private func conforms(_ type: NominalType, to other: NominalType) -> Bool {
+    type.parts.contains { $0.kind != .protocol && conformances(of: $0).contains(other.name) }
+  }
+
+  private func lower(
+    _ member: Member, of type: NominalType,
+    for classes: [(name: String, initializer: Constructions.Initializer)]
+  ) {
+    guard let node = member.node.as(InitializerDeclSyntax.self), node.optionalMark == nil else {
+      return
+    }
+    let declaration = type.declaration!
+    let file = files[declaration.file]
+    let label = "_of_\(type.plainName)"
+    let clause = node.signature.parameterClause
+    let marked = "\(label) _: Void" + (member.parameters.isEmpty ? "" : ", ")
+    file.edits.insert(marked, at: clause.leftParen.end)
+    let parameters = zip(member.labels, member.parameters).map { label, parameter in
+      label == parameter.name
+        ? "\(label): \(parameter.type)" : "\(label) \(parameter.name): \(parameter.type)"
+    }.joined(separator: ", ")
+    let arguments = zip(member.labels, member.parameters).map { label, parameter in
+      label == "_" ? parameter.name : "\(label): \(parameter.name)"
+    }
+    let access = declaration.effectiveAccess >= .public ? "public " : ""
+    let call = "self.init(\((["\(label): ()"] + arguments).joined(separator: ", ")))"
+    // A class's own initializer comes first.
+    file.trailer.append(
+      "extension \(type.name) { @_disfavoredOverload \(access)init(\(parameters)) { \(call) } }")
+    for (name, initializer) in classes {
+      constructed.insert(initializer.declaration(in: moduleName.asSymbol))
+      file.usesSPI = true
+      file.needsViews = file.needsViews || name != "NSObject"
+      file.trailer.append(
+        "extension \(type.name) where Self: \(name) { \(access)init(\(marked)\(parameters)) { "
+          + "self.init(_constructing: { Self._construct(\(arguments.joined(separator: ", "))) }) } }"
+      )
+    }
+    // Types that have the initializer themselves.
+    for other in table.types where other.declaration.map({ $0.kind != .protocol }) ?? false {
+      guard conforms(other, to: type), let place = other.declaration else { continue }
+      let isClass = place.kind == .class
+      let isFinal = place.isFinal
+      let words = isClass ? (isFinal ? "convenience " : "required convenience ") : ""
+      let access = place.effectiveAccess >= .public && !access.isEmpty ? "public " : ""
+      place.additions.append(
+        "\(access)\(words)init(\(marked)\(parameters)) { self.init(\(arguments.joined(separator: ", "))) }"
+      )
+    }
+  }
+}
