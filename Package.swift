@@ -374,7 +374,8 @@ if hasGame {
         path: "Tests/Porting/Clients/Categories",
         exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
         plugins: ["LowerSources"]),
-      .testTarget(name: "LoweredTests", dependencies: ["Lowered", "Lowering", "Stage"]),
+      .testTarget(
+        name: "LoweredTests", dependencies: ["OozeCheckout", "Lowered", "Lowering", "Stage"]),
       .testTarget(
         name: "LoweringTests",
         dependencies: [

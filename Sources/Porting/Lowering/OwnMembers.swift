@@ -2,11 +2,13 @@
 /// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
-  case dictionaryKeys
+  case dictionaryKeys, progress, queues, operations
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
-    "NSLocalizedString": .formats, "appendFormat": .formats, "intersects": .intersects,
+    "NSLocalizedString": .formats, "addChild": .progress, "appendFormat": .formats,
+    "completedUnitCount": .progress, "intersects": .intersects, "isSuspended": .queues,
+    "maxConcurrentOperationCount": .queues, "start": .operations, "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
     "performBatchUpdates": .batchUpdates, "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
@@ -159,6 +161,59 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux doesn't notify observers of progress.
+    case .progress:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension Progress {
+        var completedUnitCount: Int64 {
+          get { _completedUnitCount }
+          set { _completedUnitCount = newValue }
+        }
+
+        var totalUnitCount: Int64 {
+          get { _totalUnitCount }
+          set { _totalUnitCount = newValue }
+        }
+
+        func addChild(_ child: Progress, withPendingUnitCount inUnitCount: Int64) {
+          _addChild(child, withPendingUnitCount: inUnitCount)
+        }
+      }
+
+      """
+    // Nor of queues.
+    case .queues:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension OperationQueue {
+        var isSuspended: Bool {
+          get { _isSuspended }
+          set { _isSuspended = newValue }
+        }
+
+        var maxConcurrentOperationCount: Int {
+          get { _maxConcurrentOperationCount }
+          set { _maxConcurrentOperationCount = newValue }
+        }
+      }
+
+      """
+    // Nor of operations.
+    case .operations:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension Operation {
+        func start() { _start() }
+      }
 
       """
     // Foundation on Linux ends the process when a dictionary is asked for a value by key-value coding.

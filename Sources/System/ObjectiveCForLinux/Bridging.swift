@@ -61,6 +61,22 @@ public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
   }
 }
 
+/// Returns a list of numbers as lengths, if all of them are numbers.
+@_spi(Lowered)
+public func bridged(_ value: Any?, ifTo type: [CGFloat].Type) -> [CGFloat]? {
+  guard let list = value as? [Any] else { return nil }
+  let lengths = list.compactMap { bridged($0, ifTo: CGFloat.self) }
+  return lengths.count == list.count ? lengths : nil
+}
+
+/// Returns a dictionary of numbers as one of lengths, if all of them are numbers.
+@_spi(Lowered)
+public func bridged<Key>(_ value: Any?, ifTo type: [Key: CGFloat].Type) -> [Key: CGFloat]? {
+  guard let dictionary = value as? [Key: Any] else { return nil }
+  let lengths = dictionary.compactMapValues { bridged($0, ifTo: CGFloat.self) }
+  return lengths.count == dictionary.count ? lengths : nil
+}
+
 /// Returns an error as the object that Foundation makes from it.
 @_spi(Lowered)
 public func bridged(_ error: any Error, to type: NSError.Type) -> NSError { error as NSError }

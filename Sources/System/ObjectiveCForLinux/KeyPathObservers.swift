@@ -17,7 +17,7 @@ extension NSObject {
   /// Makes the observer's `observeValue(forKeyPath:of:change:context:)` be called each time a property is set.
   /// The observer's class must be lowered, so that the method is found.
   ///
-  /// The last name of a path is observed, on the object that the others currently lead to. The observer is not
+  /// All properties of a path are observed, so the objects on the way may be replaced. The observer is not
   /// retained; the observation ends when it is deallocated.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -60,7 +60,7 @@ private final class KeyPathObservers: @unchecked Sendable {
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     /// The link is stored here and released with the observed object.
-    let link: KeyValueObserver
+    let link: ObservedPath
   }
 
   private let entries = AssociatedValues<[Entry]>()
@@ -69,15 +69,9 @@ private final class KeyPathObservers: @unchecked Sendable {
     _ observer: NSObject, to object: NSObject, _ keyPath: String,
     _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
   ) {
-    let names = keyPath.split(separator: ".").map(String.init)
-    let way = names.dropLast().joined(separator: ".")
-    guard let last = names.last,
-      let owner = way.isEmpty ? object : object.value(forKeyPath: way) as? NSObject
-    else { return }
     let change = Change(
-      observer: observer, object: object, owner: owner, keyPath: keyPath, name: last,
-      options: options, context: context)
-    let link = KeyValueObserver(property: change.property) { _ in
+      observer: observer, object: object, keyPath: keyPath, options: options, context: context)
+    let link = ObservedPath(object, keyPath) { _ in
       if options.contains(.prior) { change.tell([.notificationIsPriorKey: true]) }
       let elements = change.elementChange
       let old = options.contains(.old) ? change.oldValue(elements) : nil
@@ -87,7 +81,6 @@ private final class KeyPathObservers: @unchecked Sendable {
         change.tell(content)
       }
     }
-    KeyValueObservers.ofNew(owner).add(link)
     let entry = Entry(
       observer: observer, identity: ObjectIdentifier(observer), keyPath: keyPath, context: context,
       link: link)
@@ -121,28 +114,22 @@ private final class KeyPathObservers: @unchecked Sendable {
 private struct Change: @unchecked Sendable {
   weak var observer: NSObject?
   weak var object: NSObject?
-  weak var owner: NSObject?
   let keyPath: String
-  let name: String
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
 
-  /// The Swift name of the property: `isHidden` for `hidden`.
-  var property: String {
-    guard let owner else { return name }
-    let swiftName = "is" + name.prefix(1).uppercased() + name.dropFirst()
-    let type = Swift.type(of: owner)
-    return MemberRegistry.shared.property(name, of: type) == nil
-      && MemberRegistry.shared.property(swiftName, of: type) != nil ? swiftName : name
+  /// The last name of the path.
+  private var name: String { keyPath.split(separator: ".").last.map(String.init) ?? keyPath }
+
+  /// The object that currently has the property of the last name.
+  private var owner: NSObject? {
+    let way = keyPath.split(separator: ".").dropLast().joined(separator: ".")
+    return way.isEmpty ? object : object?.value(forKeyPath: way) as? NSObject
   }
 
-  var value: Any? {
-    guard let owner,
-      let property = MemberRegistry.shared.property(property, of: Swift.type(of: owner))
-    else { return nil }
-    nonisolated(unsafe) let object = owner
-    return onThisThread { property.value(of: object) }
-  }
+  private var property: String { owner.map { Observability.name(of: name, in: $0) } ?? name }
+
+  var value: Any? { owner?.value(forKey: name) }
 
   /// The elements of the property that are being changed; `nil` when it is set.
   var elementChange: ElementChange? {

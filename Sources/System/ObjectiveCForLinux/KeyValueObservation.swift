@@ -56,18 +56,16 @@ public struct NSKeyValueObservedChange<Value> {
 /// It may be released on any thread, for example in the `deinit` of a view that stores it, so it is sendable:
 /// it only contains a constant that is. (It is unchecked because `NSObject` belongs to another module.)
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  private let observer: KeyValueObserver
+  private let end: @Sendable () -> Void
 
-  init(_ observer: KeyValueObserver) {
-    self.observer = observer
+  init(end: @escaping @Sendable () -> Void) {
+    self.end = end
   }
 
-  deinit {
-    observer.invalidate()
-  }
+  deinit { end() }
 
   /// Ends the observation. It can be called from any thread; a second call does nothing.
-  public func invalidate() { observer.invalidate() }
+  public func invalidate() { end() }
 }
 
 /// An observer of one property: its handler, while the observation is valid.

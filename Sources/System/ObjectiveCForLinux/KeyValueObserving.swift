@@ -30,7 +30,7 @@ extension _KeyValueCodingAndObserving {
     if property == nil {
       Diagnostics.report("observe(\(keyPath)): changes of this property aren't reported")
     }
-    return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
+    return observe(keyPath, at: property, options: options, changeHandler: changeHandler)
   }
 
   /// Observes a property whose name the lowering has read from the key path.
@@ -42,16 +42,16 @@ extension _KeyValueCodingAndObserving {
     // The getters of views report the name of the property that a key path reads; the key path's text doesn't.
     nonisolated(unsafe) let (object, path) = (self, keyPath)
     let property = onThisThread { KeyPathProbe.property(of: object, at: path) } ?? name
-    return observe(keyPath, of: property, options: options, changeHandler: changeHandler)
+    return observe(keyPath, at: property, options: options, changeHandler: changeHandler)
   }
 
   private func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, of property: String?, options: NSKeyValueObservingOptions,
+    _ keyPath: KeyPath<Self, Value>, at path: String?, options: NSKeyValueObservingOptions,
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     typealias Change = NSKeyValueObservedChange<Value>
     nonisolated(unsafe) let keyPath = keyPath
-    let observer = KeyValueObserver(property: property ?? "") { object in
+    let handler: KeyValueObserver.Handler = { object in
       let object = unsafeDowncast(object, to: Self.self)
       let old = options.contains(.old) ? object[keyPath: keyPath] : nil
       if options.contains(.prior) { changeHandler(object, Change(oldValue: old, isPrior: true)) }
@@ -60,8 +60,8 @@ extension _KeyValueCodingAndObserving {
         changeHandler(object, Change(newValue: new, oldValue: old))
       }
     }
-    if property != nil {
-      KeyValueObservers.ofNew(self).add(observer)
+    let observed = path.flatMap { path in
+      (self as? NSObject).map { ObservedPath($0, path, begin: handler) }
     }
     if options.contains(.initial) {
       nonisolated(unsafe) let object = self
@@ -70,7 +70,7 @@ extension _KeyValueCodingAndObserving {
           object, Change(newValue: options.contains(.new) ? object[keyPath: keyPath] : nil))
       }
     }
-    return NSKeyValueObservation(observer)
+    return NSKeyValueObservation { observed?.invalidate() }
   }
 
   /// Changes a property, and notifies its observers before and after.

@@ -1,9 +1,10 @@
+import Foundation
 import Synchronization
 
 /// The registered members of lowered classes, by name.
 ///
-/// A module's registrations run when a member of one of its classes is looked up for the first time: the
-/// generated type is found by name, as `NSClassFromString` finds classes. After that a lookup costs one
+/// Lowered modules announce their members when the program starts, because a module may add members to classes of
+/// any other. The registrations run when a member is looked up for the first time. After that a lookup costs one
 /// dictionary access per superclass.
 package final class MemberRegistry: Sendable {
   package static let shared = MemberRegistry()
@@ -11,15 +12,21 @@ package final class MemberRegistry: Sendable {
   private struct Table {
     var methods: [String: Method] = [:]
     var properties: [String: Property] = [:]
+
+    /// Returns the property whose getter has a name.
+    func property(readBy name: String) -> Property? {
+      [name, importedKey(name)].lazy.compactMap { properties[$0] }.first { $0.getterName == name }
+    }
   }
 
   private struct State {
     var tables: [ObjectIdentifier: Table] = [:]
-    var classes: Set<ObjectIdentifier> = []
-    var modules: Set<String> = []
+    /// The modules whose registrations haven't run.
+    var announced: [any LoweredMembers.Type] = []
   }
 
   private let state = Mutex(State())
+  private let registering = NSRecursiveLock()
 
   func add(_ method: Method, named name: String, to type: AnyClass) {
     state.withLock { $0.tables[ObjectIdentifier(type), default: Table()].methods[name] = method }
@@ -35,7 +42,7 @@ package final class MemberRegistry: Sendable {
   /// method that reads it and, if it is settable, one that sets it.
   func method(_ name: String, of type: AnyClass) -> Method? {
     find(in: type) { table in
-      table.methods[name] ?? table.properties[name]?.getter
+      table.methods[name] ?? table.property(readBy: name)?.getter
         ?? Self.propertySet(by: name).flatMap { table.properties[$0]?.setter }
     }
   }
@@ -48,14 +55,21 @@ package final class MemberRegistry: Sendable {
   }
 
   /// Returns the property with this name of the class or its nearest superclass.
+  ///
+  /// A key may also be the name of the getter, `isHidden` for `hidden`.
   package func property(_ name: String, of type: AnyClass) -> Property? {
-    find(in: type) { $0.properties[name] }
+    find(in: type) { $0.properties[name] ?? $0.property(readBy: name) }
+  }
+
+  /// Adds a module whose members are registered at the next lookup.
+  func announce(_ members: any LoweredMembers.Type) {
+    state.withLock { $0.announced.append(members) }
   }
 
   private func find<Member>(in type: AnyClass, _ member: (Table) -> Member?) -> Member? {
+    register()
     var next: AnyClass? = type
     while let current = next {
-      load(moduleOf: current)
       let table = state.withLock { $0.tables[ObjectIdentifier(current)] }
       if let found = table.flatMap(member) { return found }
       next = _getSuperclass(current)
@@ -63,18 +77,16 @@ package final class MemberRegistry: Sendable {
     return nil
   }
 
-  /// Makes the class's module register its members, once.
-  private func load(moduleOf type: AnyClass) {
-    let isNew = state.withLock { $0.classes.insert(ObjectIdentifier(type)).inserted }
-    guard isNew else { return }
-    let module = String(String(reflecting: type).prefix { $0 != "." })
-    // The lowering writes both names, the type's and this one, and a module without lowered classes has no such
-    // type. So a look-up without a result is normal and nothing is reported.
-    guard state.withLock({ $0.modules.insert(module).inserted }),
-      let members = _typeByName("\(module.utf8.count)\(module)15_LoweredMembersO")
-        as? any LoweredMembers.Type
-    else { return }
-    nonisolated(unsafe) let registered = members
-    onThisThread { registered.register() }
+  /// Registers the members of the modules that were announced, once.
+  private func register() {
+    // A lookup on another thread waits until all members are registered.
+    registering.withLock {
+      let announced = state.withLock { state in
+        defer { state.announced = [] }
+        return state.announced
+      }
+      guard !announced.isEmpty else { return }
+      onThisThread { for module in announced { module.register() } }
+    }
   }
 }

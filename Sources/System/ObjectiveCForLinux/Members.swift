@@ -1,7 +1,21 @@
 /// The registrations of a lowered module, in its generated file.
 @_spi(Lowered)
-public protocol LoweredMembers {
+public protocol LoweredMembers: SendableMetatype {
   @MainActor static func register()
+}
+
+/// Announces a module's members. It is called before the program's first statement.
+@_spi(Lowered)
+public func _announce(_ members: any LoweredMembers.Type) {
+  MemberRegistry.shared.announce(members)
+}
+
+/// Returns the key of one of Apple's properties: `hidden` for `isHidden`.
+func importedKey(_ name: String) -> String {
+  guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {
+    return name
+  }
+  return third.lowercased() + name.dropFirst(3)
 }
 
 /// The list of a class's members, which replaces Objective-C's metadata.
@@ -21,6 +35,23 @@ public protocol LoweredMembers {
   /// Registers a property. It is settable by name if its key path is writable.
   public func property<Object: AnyObject, Value>(_ name: String, _ keyPath: KeyPath<Object, Value>)
   {
-    MemberRegistry.shared.add(Property(keyPath), named: name, to: type)
+    MemberRegistry.shared.add(Property(keyPath, named: name), named: name, to: type)
+  }
+
+  /// Registers a property of one of Apple's classes by its name in Swift. As a key, `isHidden` is `hidden`.
+  ///
+  /// - Parameter notifies: Whether the class notifies key-value observers of changes.
+  package func imported<Object: AnyObject>(
+    _ name: String, _ keyPath: PartialKeyPath<Object>, notifies: Bool
+  ) {
+    func property<Value>(_: Value.Type) -> Property? {
+      (keyPath as? KeyPath<Object, Value>).map {
+        Property($0, named: name, isImported: true, notifies: notifies)
+      }
+    }
+    guard let property = _openExistential(Swift.type(of: keyPath).valueType, do: property) else {
+      return
+    }
+    MemberRegistry.shared.add(property, named: importedKey(name), to: type)
   }
 }

@@ -126,9 +126,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// is `nil`.
   public func value(forKey key: String) -> Any? {
     Overriding.result(of: "valueForKey:", on: self, [key]) { () -> Any? in
-      if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
       if let keyed = self as? any ContentByKey { return keyed.content(forKey: key) }
       guard let property = MemberRegistry.shared.property(key, of: Swift.type(of: self)) else {
+        if let keyed = self as? any KeyedObject { return keyed.keyed(key) }
         return value(forUndefinedKey: key)
       }
       nonisolated(unsafe) let object: AnyObject = self
@@ -140,13 +140,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// nothing changes.
   public func setValue(_ value: Any?, forKey key: String) {
     Overriding.result(of: "setValue:forKey:", on: self, [value, key]) {
-      if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
       if let keyed = self as? any ContentByKey {
         return keyed.setContent(value, forKey: key) ? () : setValue(value, forUndefinedKey: key)
       }
       nonisolated(unsafe) let (object, new): (AnyObject, Any?) = (self, value)
       let property = MemberRegistry.shared.property(key, of: Swift.type(of: self))
       guard onThisThread({ property?.set(new, of: object) }) != true else { return }
+      if property == nil, let keyed = self as? any KeyedObject { return keyed.setKeyed(value, key) }
       nonisolated(unsafe) let parts = self as? any PartsByName
       guard onThisThread({ parts?.setPart(new, named: key) }) == true else {
         return setValue(value, forUndefinedKey: key)
@@ -171,16 +171,25 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
+  /// Whether the first name of a key path is a property that is registered.
+  private func isRegistered(_ keyPath: String) -> Bool {
+    keyPath.split(separator: ".").first.map {
+      MemberRegistry.shared.property(String($0), of: Swift.type(of: self)) != nil
+    } ?? false
+  }
+
   /// Returns the value at the end of names that are separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
-    if let keyed = self as? any KeyedObject { return keyed.keyed(keyPath) }
+    if let keyed = self as? any KeyedObject, !isRegistered(keyPath) { return keyed.keyed(keyPath) }
     return keyPath.split(separator: ".").reduce(self as Any?) { object, key in
       (object as? NSObject)?.value(forKey: String(key))
     }
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let keyed = self as? any KeyedObject { return keyed.setKeyed(value, keyPath) }
+    if let keyed = self as? any KeyedObject, !isRegistered(keyPath) {
+      return keyed.setKeyed(value, keyPath)
+    }
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
     let owner = keys.dropLast().joined(separator: ".")

@@ -112,13 +112,16 @@ enum OutletConnector {
         line: element.line, once: "destination \(destination)")
       return
     }
-    if let registered = MemberRegistry.shared.property(property, of: type(of: source)) {
+    let registered = MemberRegistry.shared.property(property, of: type(of: source))
+    if registered?.isImported ?? true, connectSystemOutlet(property, of: source, to: object) {
+      return
+    }
+    if let registered {
       if !registered.set(object, of: source) {
         reportMismatch(property, of: source, takes: registered.type, object, element, session)
       }
       return
     }
-    if connectSystemOutlet(property, of: source, to: object) { return }
     guard let stored = property.storedProperty(of: source) else {
       session.document.report.say(
         "\(type(of: source)) has no stored property '\(property)' for an outlet to connect to",

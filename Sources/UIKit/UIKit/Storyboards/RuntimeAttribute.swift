@@ -2,10 +2,9 @@ import InterfaceFiles
 
 /// A user-defined runtime attribute: a value for a key path, set after the outlets.
 ///
-/// The last name in the key path can be a property that the object's class has registered, a stored
-/// property of any class, or a property of `CALayer` or `UIView` that is commonly set this way. On
-/// Linux, other computed properties can only be found by name if their sources are lowered. The
-/// rest is reported.
+/// The names of the key path are keys of key-value coding: properties of UIKit's classes and of lowered ones, and
+/// those of layers. The last one can also be a stored property of any class. On Linux, other computed properties
+/// can only be found by name if their sources are lowered. The rest is reported.
 @MainActor
 enum RuntimeAttribute {
   static func apply(
@@ -24,20 +23,41 @@ enum RuntimeAttribute {
           + "which is not supported",
         line: element.line, once: "attribute \(keyPath)")
     }
-    if let registered = MemberRegistry.shared.property(keyPath, of: type(of: object)) {
-      if !candidates.contains(where: { registered.set($0, of: object) }) {
-        reportMismatch(keyPath, of: object, takes: registered.type, element, report)
-      }
-      return
-    }
-    if let view = object as? UIView, setSystem(keyPath, of: view, to: candidates) { return }
-    guard let stored = keyPath.storedProperty(of: object) else {
+    let names = keyPath.split(separator: ".").map(String.init)
+    let way = names.dropLast().joined(separator: ".")
+    guard let last = names.last,
+      let owner = way.isEmpty ? object : (object as? NSObject)?.value(forKeyPath: way) as AnyObject?
+    else {
       return report.say(
-        "\(type(of: object)) has no stored property '\(keyPath)' for a runtime attribute to set",
+        "\(type(of: object)) has nothing at '\(way)' for the runtime attribute '\(keyPath)' to set",
         line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
     }
-    if !candidates.contains(where: { stored.set($0, in: object) }) {
-      reportMismatch(keyPath, of: object, takes: stored.type, element, report)
+    set(last, of: owner, to: candidates, keyPath, element, report)
+  }
+
+  /// Sets a property by its key.
+  private static func set(
+    _ key: String, of object: AnyObject, to values: [Any?], _ keyPath: String,
+    _ element: InterfaceElement, _ report: InterfaceReport
+  ) {
+    if let registered = MemberRegistry.shared.property(key, of: type(of: object)) {
+      if !values.contains(where: { registered.set($0, of: object) }) {
+        reportMismatch(keyPath, of: object, takes: registered.type, element, report)
+      }
+    } else if let layer = object as? CALayer {
+      let value = values[0]
+      layer.setValue((value as? UIColor)?.cgColor ?? value, forKey: key)
+    } else if let view = object as? UIView, key == "cornerRadius" {
+      // iOS's views accept this key too, which isn't documented.
+      view.layer.setValue(values[0], forKey: key)
+    } else if let stored = key.storedProperty(of: object) {
+      if !values.contains(where: { stored.set($0, in: object) }) {
+        reportMismatch(keyPath, of: object, takes: stored.type, element, report)
+      }
+    } else {
+      report.say(
+        "\(type(of: object)) has no stored property '\(key)' for a runtime attribute to set",
+        line: element.line, once: "attribute \(type(of: object)).\(keyPath)")
     }
   }
 
@@ -89,28 +109,5 @@ enum RuntimeAttribute {
     default:
       return []
     }
-  }
-
-  /// Sets one of UIKit's computed properties that Interface Builder users set by key path.
-  private static func setSystem(_ keyPath: String, of view: UIView, to values: [Any?]) -> Bool {
-    func first<Value>(_ type: Value.Type = Value.self) -> Value? {
-      values.lazy.compactMap { $0 as? Value }.first
-    }
-    switch keyPath {
-    // iOS's views also accept the second one, which has its own setter.
-    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = first() ?? 0
-    case "layer.borderWidth": view.layer.borderWidth = first() ?? 0
-    case "layer.borderColor": view.layer.borderColor = first(UIColor.self)?.cgColor
-    case "layer.masksToBounds": view.layer.masksToBounds = first() ?? false
-    case "layer.shadowRadius": view.layer.shadowRadius = first() ?? 0
-    case "layer.shadowOpacity": view.layer.shadowOpacity = Float(first(CGFloat.self) ?? 0)
-    case "layer.shadowColor": view.layer.shadowColor = first(UIColor.self)?.cgColor
-    case "layer.shadowOffset": view.layer.shadowOffset = first() ?? .zero
-    case "layer.zPosition": view.layer.zPosition = first() ?? 0
-    case "clipsToBounds": view.clipsToBounds = first() ?? false
-    case "accessibilityIdentifier": view.accessibilityIdentifier = first()
-    default: return false
-    }
-    return true
   }
 }

@@ -1,0 +1,69 @@
+import Lowered
+import ObjectiveCForLinux
+import Testing
+import UIKit
+
+/// Observers of Foundation's objects and of key paths.
+///
+/// Source: Apple, "Key-Value Observing Programming Guide" and the pages of `Progress`, `OperationQueue` and
+/// `Operation`; public bug reports, whose assertions these are.
+@MainActor struct ObservationTests {
+  @Test func foundationsObjectsNotifyTheirObservers() {
+    #expect(Observations.ofProgress() == [0.5, 1])
+    #expect(Observations.ofParent() == [0.25, 0.5])
+    #expect(Observations.ofQueue() == [true, false])
+    #expect(Observations.ofOperation() == 1)
+  }
+
+  /// The observer is notified when an object on the way is replaced, and no longer by the old one.
+  @Test func aPathFollowsTheObjectsOnTheWay() {
+    let (port, watcher) = (Basin(), BasinWatcher())
+    watcher.watch(port)
+    let (first, second) = (Buoy(), Buoy())
+    second.name = "b"
+    port.inner = first
+    first.name = "c"
+    port.inner = second
+    first.name = "d"
+    second.name = "e"
+    port.inner = nil
+    second.name = "f"
+    #expect(watcher.seen == ["a", "c", "b", "e", "none"])
+    watcher.stop()
+    port.inner = first
+    #expect(watcher.seen.count == 5)
+  }
+
+  @Test func aPathByNameFollowsThemToo() {
+    let (port, watcher) = (Basin(), BasinWatcher())
+    port.inner = Buoy()
+    let old = port.inner!
+    watcher.watchByName(port)
+    old.name = "b"
+    port.inner = Buoy()
+    old.name = "c"
+    port.inner!.name = "d"
+    #expect(watcher.seen == ["inner.name: b", "inner.name: a", "inner.name: d"])
+    watcher.stop()
+    port.inner!.name = "e"
+    #expect(watcher.seen.count == 3)
+  }
+
+  /// Source: Apple, "Categories": a category's members belong to every object of the class.
+  @Test func membersOfExtensionsBelongToUIKitsObjects() {
+    let view = UILabel()
+    #expect(view.responds(to: Selector("moor")))
+    #expect(view.responds(to: Selector("setKnots:")))
+    view.setValue(7, forKey: "knots")
+    #expect(view.tag == 7)
+    #expect(view.value(forKey: "knots") as? Int == 7)
+    view.perform(Selector("moor"))
+    #expect(view.tag == 99)
+    let layer = CAShapeLayer()
+    view.layer.setValue(UIColor.red, forKey: "borderUIColor")
+    view.setValue(UIColor.red, forKeyPath: "layer.borderUIColor")
+    layer.setValue(UIColor.red, forKeyPath: "borderUIColor")
+    #expect(view.layer.borderColor == UIColor.red.cgColor)
+    #expect(layer.borderColor == UIColor.red.cgColor)
+  }
+}
