@@ -1,6 +1,6 @@
 /// The flow of time in a layer or an animation, relative to its parent (the superlayer, the layer, or the
 /// group). Times are in seconds.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
   /// The start, in the parent's time. In an animation that is added to a layer, 0 means now.
   var beginTime: CFTimeInterval { get set }
   /// The duration of one run. In an animation, 0 means the transaction's duration.

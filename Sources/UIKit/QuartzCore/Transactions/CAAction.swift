@@ -1,5 +1,5 @@
 /// A reaction of a layer to an event, usually an animation of the property that changed.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
   /// Runs the action. `event` is the key, `anObject` the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

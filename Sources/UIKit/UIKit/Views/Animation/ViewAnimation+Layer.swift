@@ -102,9 +102,14 @@ extension ViewAnimation {
   }
 
   /// Waits for the change and then animates it.
-  private struct Action: CAAction, @unchecked Sendable {
+  private final class Action: CAAction, @unchecked Sendable {
     let animation: ViewAnimation
     let change: PropertyChange
+
+    init(animation: ViewAnimation, change: PropertyChange) {
+      self.animation = animation
+      self.change = change
+    }
 
     // View layers change only on the main actor, but Core Animation doesn't know actors.
     nonisolated func run(
