@@ -25,8 +25,10 @@ open class UIBarButtonItem: UIBarItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a system button; `action` is sent to `target`, or up the responder chain.
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    super.init()
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
     become(systemItem)
     self.target = target as AnyObject?
     self.action = action

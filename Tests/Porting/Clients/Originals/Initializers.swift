@@ -1,0 +1,97 @@
+import UIKit
+
+// Initializers that Objective-C calls on any class.
+
+/// A protocol to which every object conforms, as popular libraries have it.
+public protocol Blank: AnyObject { init() }
+extension Blank { public init(_ set: (Self) -> Void) { self.init(); set(self) } }
+extension NSObject: Blank {}
+
+/// The same for an initializer with an argument.
+public protocol Framed { init(frame: CGRect) }
+extension Framed {
+  public static func square(_ side: CGFloat) -> Self {
+    Self(frame: CGRect(x: 0, y: 0, width: side, height: side))
+  }
+}
+extension UIView: Framed {}
+
+/// A type that conforms by itself.
+public struct Frame: Framed {
+  public let frame: CGRect
+  public init(frame: CGRect) { self.frame = frame }
+}
+
+public final class OwnBlank: Blank {
+  public var value: Int
+  public required init() { value = 5 }
+}
+
+public class TaggedView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 7
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// A class with initializers of its own inherits the convenience initializers.
+public final class BarItem: UIBarButtonItem {
+  public private(set) var maker = ""
+  public override init() {
+    super.init()
+    maker = "plain"
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: Classes in values
+
+open class Screen: UIViewController {
+  public private(set) var maker = ""
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    maker = "screen"
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+public final class Worker: NSObject {
+  public private(set) var name = ""
+  public override init() {
+    super.init()
+    name = "worker"
+  }
+}
+
+public struct Row {
+  public var type: Screen.Type
+  public var worker: NSObject.Type
+  public init(_ type: Screen.Type, _ worker: NSObject.Type) {
+    self.type = type
+    self.worker = worker
+  }
+}
+
+public enum RowOpener {
+  public static func open(_ row: Row) -> UIViewController { row.type.init() }
+  public static func open(first rows: [Row]) -> UIViewController? { rows.first?.type.init() }
+  public static func open(_ types: [Screen.Type]) -> UIViewController { types[0].init() }
+  public static func work(_ row: Row) -> NSObject { row.worker.init() }
+}
+
+extension Screen {
+  public func another() -> Screen { type(of: self).init() }
+}
+
+public protocol Routing {
+  associatedtype Root: UIViewController
+}
+extension Routing {
+  public func root() -> Root { Root() }
+}
+public struct Router: Routing {
+  public typealias Root = Screen
+  public init() {}
+}
+public func root<T: Routing>(of type: T.Type) -> UIViewController { T.Root() }

@@ -1,0 +1,43 @@
+import Lowered
+import Testing
+import UIKit
+
+/// Initializers of classes known only at run time, and of protocols to which Apple's classes conform.
+///
+/// Source: Swift, "Initializer Requirements", as far as classes of Objective-C fulfil them without `required`, and
+/// public bug reports, whose assertions these are.
+@MainActor struct InitializerTests {
+  @Test func aProtocolMayAskEveryObjectForItsInitializer() {
+    #expect(UIView { $0.tag = 3 }.tag == 3)
+    #expect(TaggedView { _ in }.tag == 7)
+    #expect(UILabel { $0.text = "Ada" }.text == "Ada")
+    #expect(Worker { _ in }.name == "worker")
+    #expect(OwnBlank { $0.value += 1 }.value == 6)
+  }
+
+  @Test func aRequirementMayHaveArguments() {
+    #expect(UIView.square(4).frame.size == CGSize(width: 4, height: 4))
+    #expect(TaggedView.square(5).tag == 7)
+    #expect(TaggedView.square(5).frame.width == 5)
+    #expect(Frame.square(6).frame.height == 6)
+  }
+
+  /// Source: Apple's interface of UIBarButtonItem: only `init()` and `init(coder:)` are designated.
+  @Test func conveniencesAreInherited() {
+    #expect(BarItem(title: "Quay", style: .plain, target: nil, action: nil).title == "Quay")
+    #expect(BarItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil).title == nil)
+    #expect(BarItem(systemItem: .done).maker == "plain")
+    #expect(BarItem(customView: UIView()).customView != nil)
+  }
+
+  @Test func aClassInAnyValueMakesItsObject() {
+    let row = Row(Screen.self, Worker.self)
+    let made = [
+      RowOpener.open(row), RowOpener.open(first: [row])!, RowOpener.open([Screen.self]),
+      Screen().another(),
+      Router().root(), root(of: Router.self),
+    ]
+    for controller in made { #expect((controller as? Screen)?.maker == "screen") }
+    #expect((RowOpener.work(row) as? Worker)?.name == "worker")
+  }
+}
