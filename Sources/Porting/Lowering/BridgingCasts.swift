@@ -74,6 +74,13 @@ extension FileReader {
     let isOptional = type.type.is(OptionalTypeSyntax.self)
     // A value in a dictionary may be an NSNumber, which Swift casts to CGFloat only on iOS.
     let isLength = name == "CGFloat" && !isOptional && (isConditional || isForced)
+    if isConditional || isForced, type.type.holdsLengths {
+      file.usesSPI = true
+      file.edits.insert("bridged(", at: first.start)
+      file.edits.replace(
+        last.end..<type.end, with: ", ifTo: \(type.type.oneLine).self)\(isForced ? "!" : "")")
+      return
+    }
     if Self.classes.contains(name) || name == "NSCopying" || isLength {
       let target = name == "NSCopying" ? "(any NSCopying)" : name
       file.usesSPI = true
@@ -129,5 +136,13 @@ extension FileReader {
     file.edits.insert(
       " \(binding.bindingSpecifier.text) \(name) = bridged(_caught, to: NSError.self);",
       at: node.body.leftBrace.end)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is the type of an array of lengths, or of a dictionary with such values.
+  fileprivate var holdsLengths: Bool {
+    (self.as(ArrayTypeSyntax.self)?.element ?? self.as(DictionaryTypeSyntax.self)?.value)?.oneLine
+      == "CGFloat"
   }
 }

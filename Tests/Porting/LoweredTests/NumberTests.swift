@@ -80,4 +80,18 @@ import UIKit
     #expect(size(ofClass: Dial.self) > size(ofClass: NSObject.self))
     #expect(size(ofClass: NSObject.self) >= 16)
   }
+
+  /// Source: Apple, "Working with Foundation Types": `NSNumber` bridges to Swift's number types, also in collections.
+  @Test func numbersInCollectionsAreLengths() {
+    let layer = CAGradientLayer()
+    layer.locations = [0, 0.25, 1]
+    #expect(Lengths.ofLayer(layer) == [0, 0.25, 1])
+    #expect(Lengths.list([NSNumber(value: 2), NSNumber(value: 0.5)]) == [2, 0.5])
+    #expect(Lengths.list([CGFloat(3)]) == [3])
+    #expect(Lengths.list([NSNumber(value: 2), "two"] as [Any]) == nil)
+    #expect(Lengths.list("two") == nil)
+    #expect(Lengths.byName(["a": NSNumber(value: 2)]) == ["a": 2])
+    #expect(Lengths.byName(["a": "two"]) == nil)
+    #expect(Lengths.byName(nil) == nil)
+  }
 }

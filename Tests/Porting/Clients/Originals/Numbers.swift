@@ -70,3 +70,12 @@ public func firstWord(of text: String) -> String? {
 }
 
 public func size(ofClass type: AnyClass) -> Int { class_getInstanceSize(type) }
+
+/// Lengths in collections of numbers.
+public enum Lengths {
+  public static func list(_ value: Any?) -> [CGFloat]? { value as? [CGFloat] }
+  public static func byName(_ value: Any?) -> [String: CGFloat]? { value as? [String: CGFloat] }
+  public static func ofLayer(_ layer: CAGradientLayer) -> [CGFloat] {
+    layer.locations as! [CGFloat]
+  }
+}
