@@ -11,7 +11,7 @@ import UIKit
     #expect(UIView { $0.tag = 3 }.tag == 3)
     #expect(TaggedView { _ in }.tag == 7)
     #expect(UILabel { $0.text = "Ada" }.text == "Ada")
-    #expect(Worker { _ in }.name == "worker")
+    #expect(StallWorker { _ in }.name == "worker")
     #expect(OwnBlank { $0.value += 1 }.value == 6)
   }
 
@@ -31,13 +31,13 @@ import UIKit
   }
 
   @Test func aClassInAnyValueMakesItsObject() {
-    let row = Row(Screen.self, Worker.self)
+    let row = StallRow(Stall.self, StallWorker.self)
     let made = [
-      RowOpener.open(row), RowOpener.open(first: [row])!, RowOpener.open([Screen.self]),
-      Screen().another(),
-      Router().root(), root(of: Router.self),
+      RowOpener.open(row), RowOpener.open(first: [row])!, RowOpener.open([Stall.self]),
+      Stall().another(),
+      StallRouter().root(), root(of: StallRouter.self),
     ]
-    for controller in made { #expect((controller as? Screen)?.maker == "screen") }
-    #expect((RowOpener.work(row) as? Worker)?.name == "worker")
+    for controller in made { #expect((controller as? Stall)?.maker == "screen") }
+    #expect((RowOpener.work(row) as? StallWorker)?.name == "worker")
   }
 }

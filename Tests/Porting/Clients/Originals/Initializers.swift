@@ -47,7 +47,7 @@ public final class BarItem: UIBarButtonItem {
 
 // MARK: Classes in values
 
-open class Screen: UIViewController {
+open class Stall: UIViewController {
   public private(set) var maker = ""
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -56,7 +56,7 @@ open class Screen: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-public final class Worker: NSObject {
+public final class StallWorker: NSObject {
   public private(set) var name = ""
   public override init() {
     super.init()
@@ -64,34 +64,34 @@ public final class Worker: NSObject {
   }
 }
 
-public struct Row {
-  public var type: Screen.Type
+public struct StallRow {
+  public var type: Stall.Type
   public var worker: NSObject.Type
-  public init(_ type: Screen.Type, _ worker: NSObject.Type) {
+  public init(_ type: Stall.Type, _ worker: NSObject.Type) {
     self.type = type
     self.worker = worker
   }
 }
 
 public enum RowOpener {
-  public static func open(_ row: Row) -> UIViewController { row.type.init() }
-  public static func open(first rows: [Row]) -> UIViewController? { rows.first?.type.init() }
-  public static func open(_ types: [Screen.Type]) -> UIViewController { types[0].init() }
-  public static func work(_ row: Row) -> NSObject { row.worker.init() }
+  public static func open(_ row: StallRow) -> UIViewController { row.type.init() }
+  public static func open(first rows: [StallRow]) -> UIViewController? { rows.first?.type.init() }
+  public static func open(_ types: [Stall.Type]) -> UIViewController { types[0].init() }
+  public static func work(_ row: StallRow) -> NSObject { row.worker.init() }
 }
 
-extension Screen {
-  public func another() -> Screen { type(of: self).init() }
+extension Stall {
+  public func another() -> Stall { type(of: self).init() }
 }
 
-public protocol Routing {
+public protocol StallRouting {
   associatedtype Root: UIViewController
 }
-extension Routing {
+extension StallRouting {
   public func root() -> Root { Root() }
 }
-public struct Router: Routing {
-  public typealias Root = Screen
+public struct StallRouter: StallRouting {
+  public typealias Root = Stall
   public init() {}
 }
-public func root<T: Routing>(of type: T.Type) -> UIViewController { T.Root() }
+public func root<T: StallRouting>(of type: T.Type) -> UIViewController { T.Root() }
