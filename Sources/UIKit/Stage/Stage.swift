@@ -144,10 +144,7 @@ import AVFAudio
   }
 
   private func makeScene() -> UIWindowScene {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    let scene = UIWindowScene(
-      session: UISceneSession(configuration: configuration),
-      connectionOptions: UIScene.ConnectionOptions())
+    let scene = UIWindowScene.make(.unattached)
     scene._interfaceOrientation = orientation
     scene.turn = { [weak self] in self?.turn(to: $0) }
     application.scenes.append(scene)

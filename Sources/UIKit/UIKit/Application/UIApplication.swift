@@ -44,12 +44,35 @@ import QuartzCore
   /// The application of the current stage.
   open class var shared: UIApplication { _shared }
 
-  private static var _shared = UIApplication()
+  /// The window of an application without a stage: tests that an app hosts find one.
+  private var hostWindow: UIWindow?
 
-  package var scenes: [UIScene] = []
+  /// Shows the empty window that tests without a stage find, if nothing has been shown yet.
+  private func showHostWindow() {
+    guard !hasStage, hostWindow == nil, let scene = windowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    hostWindow = window
+    window.rootViewController = UIViewController()
+    let isKey = _keyWindow == nil
+    window.isHidden = false
+    if isKey { window.makeKey() }
+  }
+
+  private static var _shared = {
+    let application = UIApplication()
+    application.hasStage = false
+    return application
+  }()
+
+  /// The scenes. Without a stage there is one, in which tests show their windows.
+  package lazy var scenes: [UIScene] =
+    hasStage ? [] : [UIWindowScene.make(.foregroundActive)]
+  private var hasStage = true
   /// Visible windows that belong to no scene.
-  var looseWindows: [UIWindow] = []
+  var looseWindows = WindowList()
   package weak var _keyWindow: UIWindow?
+  /// The windows that have been the key window and are on the screen, the last one at the end.
+  var keyWindows = WindowList()
   package let touchStream = TouchStream()
   package let pressStream = PressStream()
   package let accessibilityCenter = AccessibilityCenter()
@@ -83,10 +106,19 @@ import QuartzCore
   open override var next: UIResponder? { ownedDelegate as? UIResponder }
 
   open private(set) var applicationState = State.inactive
-  open var connectedScenes: Set<UIScene> { Set(scenes) }
-  open var keyWindow: UIWindow? { _keyWindow }
+  open var connectedScenes: Set<UIScene> {
+    showHostWindow()
+    return Set(scenes)
+  }
+  open var keyWindow: UIWindow? {
+    showHostWindow()
+    return _keyWindow
+  }
   /// Visible windows from back to front.
-  open var windows: [UIWindow] { allWindows.filter { !$0.isHidden } }
+  open var windows: [UIWindow] {
+    showHostWindow()
+    return allWindows.filter { !$0.isHidden }
+  }
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
@@ -155,8 +187,15 @@ import QuartzCore
 
   private var windowScene: UIWindowScene? { scenes.lazy.compactMap { $0 as? UIWindowScene }.first }
 
+  /// Called when a window has left the screen and its scene. Another one becomes the key window and decides
+  /// about the status bar.
+  func windowDidLeave(_ scene: UIWindowScene?) {
+    if _keyWindow == nil { keyWindows.windows.last(where: \.isShown)?.makeKey() }
+    scene?.updateStatusBarAppearance()
+  }
+
   package var allWindows: [UIWindow] {
-    let windows = scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + looseWindows
+    let windows = scenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] } + looseWindows.windows
     // The sort is stable, so that among windows of the same level the one shown last is in front.
     return windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)

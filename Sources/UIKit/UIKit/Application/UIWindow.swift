@@ -61,17 +61,27 @@ import QuartzCore
     }
   }
 
+  /// The scene that contains the window. It doesn't retain the window. `nil` removes the window from its
+  /// scene and from the screen.
   open weak var windowScene: UIWindowScene? {
     didSet { windowSceneDidChange(from: oldValue) }
   }
 
   private func windowSceneDidChange(from old: UIWindowScene?) {
     guard windowScene !== old else { return }
-    old?.windows.removeAll { $0 === self }
-    windowScene?.windows.append(self)
+    old?.windowList.remove(self)
+    windowScene?.windowList.append(self)
     if let windowScene { screen = windowScene.screen }
+    let wasShown = isShown
+    hasLeftScene = windowScene == nil
     updateShown()
+    if isShown != wasShown { shownDidChange(in: old) }
   }
+
+  /// Whether the window was taken out of its scene and hasn't been shown again since.
+  private var hasLeftScene = false
+  /// Whether the window is on the screen.
+  final var isShown: Bool { !isHidden && !hasLeftScene }
 
   open override var next: UIResponder? {
     windowScene ?? UIApplication.shared
@@ -82,13 +92,13 @@ import QuartzCore
     rootViewController.map { [$0.topmostPresented] } ?? []
   }
 
-  private let keptRoot = KeptRoot()
+  private let remains = WindowRemains()
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      keptRoot.controller = rootViewController
+      remains.controller = rootViewController
       installRootViewController(replacing: oldValue)
     }
   }
@@ -102,14 +112,30 @@ import QuartzCore
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden { cancelInput(in: self) }
+      hasLeftScene = false
       updateShown()
-      visibilityDidChange()
-      NotificationCenter.default.post(
-        name: isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
-        object: self)
-      if isHidden, isKeyWindow { _resignKey() }
+      shownDidChange(in: windowScene)
     }
+  }
+
+  /// Called when the window has appeared on the screen, or has left it and this scene.
+  private func shownDidChange(in scene: UIWindowScene?) {
+    if !isShown { cancelInput(in: self) }
+    visibilityDidChange()
+    NotificationCenter.default.post(
+      name: isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
+      object: self)
+    guard !isShown else { return keepForThisTurn() }
+    let application = UIApplication.shared
+    if isKeyWindow { _resignKey() }
+    application.keyWindows.remove(self)
+    application.windowDidLeave(scene)
+  }
+
+  /// Keeps the window until the run loop turns. Only its owner retains a window, but on iOS references that
+  /// are released later keep one in a local variable on the screen until then.
+  private func keepForThisTurn() {
+    RenderLoop.current.schedule(after: 0) { withExtendedLifetime(self) {} }
   }
 
   /// Shows the window in front of others of its level and makes it the key window.
@@ -121,9 +147,11 @@ import QuartzCore
   /// Registers a visible window in the current render loop and with the application.
   private func updateShown() {
     let application = UIApplication.shared
-    if isHidden {
+    remains.application = application
+    remains.scene = windowScene
+    if !isShown {
       rootInLoop = nil
-      application.looseWindows.removeAll { $0 === self }
+      application.looseWindows.remove(self)
     } else {
       if rootInLoop == nil { rootInLoop = RootInLoop(_layer) }
       // As on iOS, the windows of an application without scenes of its own belong to its only scene.
@@ -133,9 +161,11 @@ import QuartzCore
         windowScene = scene
         return
       }
-      let isLoose = windowScene == nil
-      application.looseWindows.removeAll { $0 === self }
-      if isLoose { application.looseWindows.append(self) }
+      if windowScene == nil {
+        application.looseWindows.append(self)
+      } else {
+        application.looseWindows.remove(self)
+      }
     }
   }
 
@@ -153,10 +183,12 @@ import QuartzCore
   /// Makes this the key window, in place of the present one.
   open func makeKey() {
     guard canBecomeKey, !isKeyWindow else { return }
-    UIApplication.shared._keyWindow?._resignKey()
-    UIApplication.shared._keyWindow = self
+    let application = UIApplication.shared
+    application._keyWindow?._resignKey()
+    application._keyWindow = self
+    application.keyWindows.append(self)
     becomeKey()
-    UIApplication.shared.keyboard.update()
+    application.keyboard.update()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
@@ -224,9 +256,15 @@ private final class RootInLoop {
   }
 }
 
-/// Abandons the presentations and transitions of the root controller when the window is deallocated.
-@MainActor private final class KeptRoot {
+/// Ends what a window has begun outside itself, when the window is deallocated.
+@MainActor private final class WindowRemains {
   var controller: UIViewController?
+  weak var application: UIApplication?
+  weak var scene: UIWindowScene?
 
-  isolated deinit { controller?.abandonTransitions() }
+  isolated deinit {
+    controller?.abandonTransitions()
+    application?.windowDidLeave(scene)
+    application?.keyboard.update()
+  }
 }

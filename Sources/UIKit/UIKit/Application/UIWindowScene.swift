@@ -16,6 +16,16 @@ import QuartzCore
     }
   }
 
+  /// Creates a scene for an application that isn't launched.
+  package static func make(_ state: ActivationState) -> UIWindowScene {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    let scene = UIWindowScene(
+      session: UISceneSession(configuration: configuration),
+      connectionOptions: UIScene.ConnectionOptions())
+    scene.activationState = state
+    return scene
+  }
+
   open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
 
   /// The status bar that the controllers in front ask for.
@@ -39,8 +49,9 @@ import QuartzCore
   private lazy var manager = UIStatusBarManager(scene: self)
 
   open private(set) var screen = UIScreen.main
-  /// The windows from back to front.
-  open internal(set) var windows: [UIWindow] = []
+  final var windowList = WindowList()
+  /// The windows from back to front. The scene doesn't retain them.
+  open var windows: [UIWindow] { windowList.windows }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// The sizes to which the user may resize the scene; nil, because scenes have the size of the screen.

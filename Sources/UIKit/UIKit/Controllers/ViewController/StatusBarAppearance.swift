@@ -20,6 +20,15 @@ package struct StatusBarAppearance: Equatable, Sendable {
   package var hidesHomeIndicator = false
 }
 
+extension UIWindowScene {
+  /// Reads the preferences for the status bar again, because the window whose controllers had set them may be
+  /// gone. The key window's controllers decide, otherwise those of the frontmost window.
+  func updateStatusBarAppearance() {
+    let window = keyWindow ?? windows.last(where: \.isShown)
+    window?.rootViewController?.updateStatusBarAppearance()
+  }
+}
+
 extension UIViewController {
   /// The preferences of the child or presented controller that decides about the status bar under this
   /// controller.

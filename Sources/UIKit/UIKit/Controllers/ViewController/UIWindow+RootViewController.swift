@@ -11,7 +11,7 @@ extension UIWindow {
       }
       old?.viewIfLoaded?.removeFromSuperview()
     }
-    guard !isHidden, let rootViewController else { return }
+    guard isShown, let rootViewController else { return }
     let view: UIView = rootViewController.view
     guard view.superview !== self, rootViewController.presentation == nil else { return }
     view.frame = bounds
@@ -22,7 +22,7 @@ extension UIWindow {
 
   /// Called when the window has been shown or hidden: its controllers appear or disappear.
   func visibilityDidChange() {
-    guard isHidden else {
+    guard !isShown else {
       installRootViewController()
       for controller in visibleControllers where controller.appearanceState == .disappeared {
         controller.rootViewWillMove(toWindow: self)
