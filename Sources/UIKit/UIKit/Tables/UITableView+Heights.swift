@@ -9,6 +9,15 @@ struct TableHeight {
   var isTitleLine = false
 }
 
+/// The delegate's decision about the height of a row.
+enum RowHeightDecision {
+  /// The delegate doesn't implement the method, so the table's row height counts.
+  case none
+  /// The cell decides, whatever the table's row height is (F-TABLE-12).
+  case automatic
+  case points(CGFloat)
+}
+
 extension UITableView {
   // MARK: Delegate methods
 
@@ -58,16 +67,23 @@ extension UITableView {
     var found = false
     for row in 0..<count {
       guard !tableState.methods.missing.contains(.rowHeight) else { break }
-      if row == Self.sampledRows, !found, askHeight(RowID(section, count - 1)) == nil {
+      if row == Self.sampledRows, !found, !isGiven(askHeight(RowID(section, count - 1))) {
         tableState.content.asksHeightsLate = true
         break
       }
-      if let height = askHeight(RowID(section, row)) {
+      switch askHeight(RowID(section, row)) {
+      case .points(let height):
         rows.set(height, at: row)
         found = true
+      case .automatic: tableState.content.asksHeightsLate = true
+      case .none: break
       }
     }
     return rows
+  }
+
+  private func isGiven(_ decision: RowHeightDecision) -> Bool {
+    if case .points = decision { true } else { false }
   }
 
   /// The number of rows after which a controller counts as leaving all heights to its base class. The
@@ -96,18 +112,23 @@ extension UITableView {
     return height
   }
 
-  /// Returns the delegate's height of a row, or `nil` if it leaves it to the table.
-  func askHeight(_ row: RowID) -> CGFloat? {
-    guard !tableState.methods.missing.contains(.rowHeight) else { return nil }
+  private func askHeight(_ row: RowID) -> RowHeightDecision {
+    guard !tableState.methods.missing.contains(.rowHeight) else { return .none }
     counts.heightsAsked += 1
     let path = row.indexPath
-    return sane(ask(.rowHeight) { $0.tableView(self, heightForRowAt: path) })
+    guard let answer = ask(.rowHeight, { $0.tableView(self, heightForRowAt: path) }) else {
+      return .none
+    }
+    return sane(answer).map { .points($0) } ?? .automatic
   }
 
   /// Returns the height of a row with a cell: the delegate's, the table's or the cell's own.
   func finalHeight(of row: RowID, cell: UITableViewCell) -> CGFloat {
-    if let height = askHeight(row) { return height }
-    if let height = sane(rowHeight) { return height }
+    switch askHeight(row) {
+    case .points(let height): return height
+    case .none: if let height = sane(rowHeight) { return height }
+    case .automatic: break
+    }
     counts.cellsMeasured += 1
     let size = cell.constrainedSize(width: rowWidth)
     guard size.height.isFinite else { return TableMetrics.rowHeight }
@@ -132,9 +153,10 @@ extension UITableView {
   /// Returns the height of a header or footer as far as it is known before the view is visible.
   func askHeight(_ end: SectionEnd, _ section: Int) -> TableHeight {
     let hasTitle = title(end, section) != nil
-    var given = sane(askDelegateHeight(end, section))
+    let answer = askDelegateHeight(end, section)
+    var given = sane(answer)
     let view = viewLikelihood(end)
-    if given == nil, let own = sane(end == .header ? sectionHeaderHeight : sectionFooterHeight) {
+    if answer == nil, let own = sane(end == .header ? sectionHeaderHeight : sectionFooterHeight) {
       // Interface Builder writes heights for tables without explicit ones: 22 and 28 for plain tables,
       // and 10 and 18 for grouped ones. They have no effect without content, and a title gets enough
       // space.

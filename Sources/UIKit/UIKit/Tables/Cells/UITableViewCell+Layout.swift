@@ -154,17 +154,28 @@ extension UITableViewCell {
   /// Returns the height from the content view's constraints, or from the built-in labels if it has
   /// none.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    constrainedHeight(width: width) ?? labelsHeight(inContentWidth: contentWidth(of: width))
+  }
+
+  /// Returns the height from the content view's constraints; `nil` if they don't give one.
+  func constrainedHeight(width: CGFloat) -> CGFloat? {
+    let fitted = contentView.constrainedSize(width: max(0, contentWidth(of: width)))
+    guard fitted.height > 0, fitted.height.isFinite else { return nil }
+    return contentView is UIListContentView
+      ? max(TableMetrics.rowHeight, fitted.height) : fitted.height
+  }
+
+  /// Returns the width of the content view in a cell of the given width.
+  private func contentWidth(of width: CGFloat) -> CGFloat {
     let sides = sideInsets
-    var inner = width - sides.left - sides.right - editingIndent - reorderControlWidth
-    if let accessory = visibleAccessory {
-      inner -= size(of: accessory).width + CellMetrics.accessoryMargin + CellMetrics.accessoryGap
-    }
-    let fitted = contentView.constrainedSize(width: max(0, inner))
-    if fitted.height > 0, fitted.height.isFinite {
-      return contentView is UIListContentView
-        ? max(TableMetrics.rowHeight, fitted.height) : fitted.height
-    }
-    return max(TableMetrics.rowHeight, labelsHeight(width: inner))
+    let inner = width - sides.left - sides.right - editingIndent - reorderControlWidth
+    guard let accessory = visibleAccessory else { return inner }
+    return inner - size(of: accessory).width - CellMetrics.accessoryMargin
+      - CellMetrics.accessoryGap
+  }
+
+  private func labelsHeight(inContentWidth width: CGFloat) -> CGFloat {
+    max(TableMetrics.rowHeight, labelsHeight(width: width))
   }
 
   private func labelsHeight(width: CGFloat) -> CGFloat {

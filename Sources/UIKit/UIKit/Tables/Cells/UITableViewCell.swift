@@ -295,12 +295,15 @@ import QuartzCore
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// Returns the height that the content needs at the given width.
+  /// Returns the height that the content needs at the given width: by the content view's constraints, or
+  /// without any by ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+    let height =
+      constrainedHeight(width: targetSize.width) ?? sizeThatFits(targetSize).height
+    return CGSize(width: targetSize.width, height: height)
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -124,7 +124,8 @@ import Foundation
     layOutContent()
   }
 
-  /// Returns the height that the content needs at the given width, or zero without content.
+  /// Returns the height that the content needs at the given width, by the content view's constraints or
+  /// without any by ``sizeThatFits(_:)``; zero without content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -135,7 +136,15 @@ import Foundation
     let size = contentView.systemLayoutSizeFitting(
       inner, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: targetSize.width, height: size.height)
+    return CGSize(
+      width: targetSize.width,
+      height: size.height > 0 ? size.height : max(0, sizeThatFits(targetSize).height))
+  }
+
+  /// Returns a size without height, because the table gives views without content the height of a title. A
+  /// subclass may give its own height.
+  open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 0)
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -10,7 +10,7 @@ struct TableContent {
   private(set) var needsReload = true
   /// Whether the next load ignores known heights, because the app has set others.
   private(set) var forgetsHeights = false
-  /// Whether rows may get heights from the delegate that weren't requested in advance.
+  /// Whether rows may get heights that weren't known in advance, from the delegate or from their cells.
   var asksHeightsLate = false
   /// Whether all heights have to be determined again, because the text size has changed.
   var needsHeights = false
