@@ -143,12 +143,14 @@ extension NibCoder {
     element.read(key: "accessoryView", into: \.accessoryView, of: cell, session.makeView)
     guard let content = element.child(key: "contentView") else { return }
     // A cell with a system style names its own labels. They already exist and are only configured.
-    let own: [(attribute: String, view: UIView?)] = [
-      ("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel),
-      ("imageView", cell.imageView),
+    // A cell without a system style names none, and reading its labels would create them.
+    let own: [(attribute: String, view: (UITableViewCell) -> UIView?)] = [
+      ("textLabel", { $0.textLabel }), ("detailTextLabel", { $0.detailTextLabel }),
+      ("imageView", { $0.imageView }),
     ]
     for (attribute, view) in own {
-      if let id = element.string(attribute), let view { session.standIn(view, forID: id) }
+      guard let id = element.string(attribute), let view = view(cell) else { continue }
+      session.standIn(view, forID: id)
     }
     decode(content, into: cell.contentView)
   }
