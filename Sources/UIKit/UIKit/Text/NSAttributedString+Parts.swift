@@ -6,6 +6,11 @@ extension NSAttributedString {
   /// The range of the whole string, in UTF-16 units.
   var wholeRange: NSRange { NSRange(location: 0, length: length) }
 
+  /// The attributes of the first character; `nil` for an empty string.
+  var firstAttributes: [Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+
   /// Returns a part of the string, with a range in UTF-16 units.
   func part(_ range: NSRange) -> NSAttributedString {
     range.length > 0

@@ -73,12 +73,7 @@ extension UITextField {
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { textFieldState.font = font }
-    if let color = attributes[.foregroundColor] as? UIColor { textFieldState.textColor = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      textFieldState.alignment = style.alignment
-      textFieldState.baseDirection = style.baseWritingDirection
-    }
+    textFieldState.adopt(attributes)
     textFieldState.otherAttributes = attributes
     for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
       textFieldState.otherAttributes[key] = nil

@@ -85,6 +85,16 @@ struct TextFieldState {
     return values
   }
 
+  /// Takes over the font, the colour and the paragraph style of a text.
+  mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      alignment = style.alignment
+      baseDirection = style.baseWritingDirection
+    }
+  }
+
   var attributes: [NSAttributedString.Key: Any] {
     let own: [NSAttributedString.Key: Any] = [
       .font: font, .foregroundColor: textColor,

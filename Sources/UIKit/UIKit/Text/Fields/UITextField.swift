@@ -60,11 +60,18 @@ import Foundation
     }
   }
 
-  /// The attributed text. The field's properties supply missing attributes.
+  /// The attributed text. The field's properties supply missing attributes. Setting it sets ``font``,
+  /// ``textColor`` and ``textAlignment`` to the values of the first character (F-TEXT-08).
   open var attributedText: NSAttributedString? {
     get { editor.storage.mutableText }
     set {
-      setText((newValue ?? NSAttributedString(string: "")).filled(with: textFieldState.attributes))
+      let text = newValue ?? NSAttributedString(string: "")
+      let filled = text.filled(with: textFieldState.attributes)
+      if let first = text.firstAttributes {
+        textFieldState.adopt(first)
+        editor.typingAttributes = textFieldState.attributes
+      }
+      setText(filled)
     }
   }
 

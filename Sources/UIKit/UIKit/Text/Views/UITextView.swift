@@ -100,25 +100,32 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributed text. The view's properties supply missing attributes.
+  /// The attributed text. The view's properties supply missing attributes. Setting it moves the caret to the end and
+  /// sets ``typingAttributes`` to those of the last character, and ``font``, ``textColor`` and ``textAlignment`` with
+  /// them (F-TEXT-09).
   open var attributedText: NSAttributedString! {
     get { _textStorage.mutableText }
     set {
       setText((newValue ?? NSAttributedString(string: "")).filled(with: textViewState.attributes))
+      takeTypingAttributes()
+      textViewState.adopt(editor.typingAttributes)
+      typingDidChange()
     }
   }
 
-  /// The font. The default is the system font with 12 points. Setting it changes the whole text.
+  /// The font of the text typed next. The default is the system font with 12 points. Setting it changes the whole
+  /// text.
   open var font: UIFont? {
-    get { textViewState.font }
+    get { editor.typingAttributes[.font] as? UIFont ?? textViewState.font }
     set {
       textViewState.font = newValue ?? TextViewState.defaultFont
       restyle(.font, textViewState.font)
     }
   }
 
+  /// The colour of the text typed next. Setting it changes the whole text.
   open var textColor: UIColor? {
-    get { textViewState.textColor }
+    get { editor.typingAttributes[.foregroundColor] as? UIColor ?? textViewState.textColor }
     set {
       textViewState.textColor = newValue ?? .label
       restyle(.foregroundColor, textViewState.textColor)
@@ -126,7 +133,10 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   open var textAlignment: NSTextAlignment {
-    get { textViewState.alignment }
+    get {
+      (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment
+        ?? textViewState.alignment
+    }
     set {
       textViewState.alignment = newValue
       changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = newValue }
@@ -444,6 +454,13 @@ struct TextViewState {
   var focusEffect: UIFocusEffect?
   /// The layout manager, which the container doesn't retain.
   var keptManager: NSLayoutManager?
+
+  /// Takes over the font, the colour and the alignment of a text.
+  mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
+  }
 
   var attributes: [NSAttributedString.Key: Any] {
     var paragraph = ParagraphValues()
