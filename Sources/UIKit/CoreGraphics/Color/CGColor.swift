@@ -80,6 +80,21 @@ public final class CGColor: @unchecked Sendable {
       space: CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)!, values: [gray, alpha])
   }
 
+  /// Creates a gray of the space that `UIColor` uses, whose curve is that of sRGB.
+  package convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(space: .grayWithSRGBCurve, values: [white, alpha])
+  }
+
+  /// Returns whether two colours are the same for UIKit, which doesn't distinguish grays of the generic space
+  /// from grays of the extended one.
+  package func isInterchangeable(with other: CGColor) -> Bool {
+    func isGray(_ space: CGColorSpace) -> Bool {
+      space.definition.name == CGColorSpace.extendedGray
+        || space.definition.name == CGColorSpace.genericGrayGamma2_2
+    }
+    return self == other || values == other.values && isGray(space) && isGray(other.space)
+  }
+
   public func copy() -> CGColor? { CGColor(space: space, values: values, pattern: pattern) }
 
   public func copy(alpha: CGFloat) -> CGColor? {

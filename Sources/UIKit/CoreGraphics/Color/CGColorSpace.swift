@@ -97,4 +97,5 @@ extension CGColorSpace {
   static let deviceCMYK = CGColorSpace(
     Definition(name: "kCGColorSpaceDeviceCMYK", model: .cmyk))
   static let standardRGB = CGColorSpace(name: sRGB)!
+  static let grayWithSRGBCurve = CGColorSpace(name: extendedGray)!
 }

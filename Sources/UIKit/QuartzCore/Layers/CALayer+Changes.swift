@@ -1,8 +1,8 @@
 /// The colours as they were set. The form for drawing contains less information.
 struct LayerColors {
   var background: CGColor?
-  var border: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-  var shadow: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  var border: CGColor? = CGColor(white: 0, alpha: 1)
+  var shadow: CGColor? = CGColor(white: 0, alpha: 1)
 }
 
 extension CALayer {

@@ -37,7 +37,7 @@ extension UIColor {
   /// The colour of text on a light background, whatever the appearance.
   public static let darkText = black
   /// The colour of text on a dark background, whatever the appearance.
-  public static let lightText = rgb(0xFFFFFF, 0.6)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   // MARK: Lines and fills
 

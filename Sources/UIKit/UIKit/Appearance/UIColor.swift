@@ -60,10 +60,10 @@ open class UIColor: _ValueObject, @unchecked Sendable {
       alpha: alpha)
   }
 
-  /// Creates a shade of grey: 0 is black, 1 is white. It has the curve of sRGB, so that white 0.5 is the same
-  /// as red, green and blue 0.5.
+  /// Creates a shade of grey: 0 is black, 1 is white. Its space has a single component and the curve of sRGB,
+  /// so that white 0.5 looks the same as red, green and blue 0.5.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(cgColor: CGColor(white: white, alpha: alpha))
   }
 
   /// Creates a colour by hue (0 and 1 are red), saturation and brightness, each in 0…1.
@@ -194,7 +194,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
   open override func _isEqual(to object: Any) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {
-    case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
+    case (.fixed(let mine), .fixed(let theirs)): return mine.isInterchangeable(with: theirs)
     case (.dynamic(_, let mine?), .dynamic(_, let theirs?)): return mine === theirs
     default: return false
     }
@@ -202,7 +202,7 @@ open class UIColor: _ValueObject, @unchecked Sendable {
 
   open override var hash: Int {
     switch storage {
-    case .fixed(let color): color.hashValue
+    case .fixed(let color): color.components.hashValue
     case .dynamic(_, let origin): ObjectIdentifier(origin ?? self).hashValue
     }
   }
@@ -212,7 +212,10 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     case .fixed(let color):
       guard color.pattern == nil else { return "UIPatternColorSpace" }
       let c = color.rgba
-      return "UIExtendedSRGBColorSpace \(c.red) \(c.green) \(c.blue) \(c.alpha)"
+      let isGray = color.colorSpace?.model == .monochrome
+      let numbers = isGray ? [c.red, c.alpha] : [c.red, c.green, c.blue, c.alpha]
+      let text = numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+      return "\(isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace") \(text)"
     case .dynamic:
       return "<UIDynamicProviderColor>"
     }
