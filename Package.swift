@@ -120,7 +120,7 @@ if hasGame {
     // Replacements for the Objective-C runtime, and Core Foundation's names for Swift's own types.
     .target(name: "ObjectiveCForLinux", dependencies: ["CSwiftRuntime", "OozeKernel"]),
     // Parts of Foundation that only iOS has.
-    .target(name: "FoundationForLinux", dependencies: ["ObjectiveCForLinux", "OozeKernel"]),
+    .target(name: "FoundationForLinux", dependencies: ["ObjectiveCForLinux"]),
     // Core Text's registration of an app's own fonts.
     .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
     // ImageIO: reading and writing image files.

@@ -1,6 +1,5 @@
 import Foundation
 import ObjectiveCForLinux
-import OozeKernel
 
 extension UndoManager {
   /// Registers a method that undoes a change, with its argument.

@@ -116,6 +116,9 @@ package final class KeyValueObservers: @unchecked Sendable {
   /// The elements of an array that are being changed, by property, with the depth of that change.
   private var changingElements: [String: (change: ElementChange, depth: Int)] = [:]
 
+  /// Called before each change of any property. Appearance proxies remember with it what is set on them.
+  package var onAnyChange: (@MainActor (String) -> Void)?
+
   private static let besideObjects = AssociatedValues<KeyValueObservers>()
 
   /// Returns the observers of an object, or `nil` if it never had any.
@@ -128,7 +131,7 @@ package final class KeyValueObservers: @unchecked Sendable {
   }
 
   /// Returns the observers of an object, and creates them if there are none.
-  static func ofNew(_ object: AnyObject) -> KeyValueObservers {
+  package static func ofNew(_ object: AnyObject) -> KeyValueObservers {
     if let keeper = object as? any KeyValueObserversKeeper {
       nonisolated(unsafe) let keeper = keeper
       return onThisThread {
@@ -152,6 +155,7 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   /// - Parameter elements: The elements of an array that change; `nil` for a property that is set.
   func willChange(_ property: String, of object: AnyObject, elements: ElementChange? = nil) {
+    if let onAnyChange { onThisThread { onAnyChange(property) } }
     // If a property is set while its elements change, this is part of that change, which was already reported.
     let isPart = lock.withLock { () -> Bool in
       if changingElements[property] != nil {

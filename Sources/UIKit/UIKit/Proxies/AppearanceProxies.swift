@@ -10,6 +10,8 @@
     var containers: [any UIAppearanceContainer.Type]
     var trait: UITraitCollection?
     var object: NSObject
+    /// The class's own properties that were set; nil for a bar item.
+    var own: OwnAppearance?
   }
 
   /// The proxies, most specific first: by the depth of the class, then by the number of containers.
@@ -26,7 +28,9 @@
     }
     if let object = known?.object as? Object { return object }
     let object = type.makeDynamic()
-    let proxy = Proxy(type: type, containers: containers, trait: trait, object: object)
+    let proxy = Proxy(
+      type: type, containers: containers, trait: trait, object: object,
+      own: (object as? UIView).map { OwnAppearance(of: $0) })
     let place = proxies.firstIndex { Self.isLess(proxy, than: $0) } ?? proxies.endIndex
     proxies.insert(proxy, at: place)
     return object
@@ -50,7 +54,7 @@
 
   // MARK: Views
 
-  /// Applies the proxies to a view that has entered a window.
+  /// Applies the proxies to a view that has entered a window, or is laid out there for the first time.
   func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
     for proxy in proxies {
@@ -61,6 +65,7 @@
       for property in AppearanceProperty.all {
         property.copy(model, view, { self.newView(like: $0) })
       }
+      proxy.own?.copy(from: model, to: view)
     }
   }
 

@@ -15,6 +15,11 @@ extension UIView {
   /// controller.
   func _layoutSublayers(of layer: CALayer) {
     guard layer === _layer else { return }
+    if viewState.needsAppearance {
+      // Proxies that were set after the view entered the window, but in the same turn, apply too.
+      withState { $0.needsAppearance = false }
+      AppearanceProxies.shared.apply(to: self)
+    }
     let wasLayingOut = viewState.isLayingOut
     withState { $0.isLayingOut = true }
     defer { withState { $0.isLayingOut = wasLayingOut } }

@@ -154,7 +154,9 @@ extension UIView {
   }
 
   private func _didMoveToWindow() {
-    if windowOfView != nil { AppearanceProxies.shared.apply(to: self) }
+    let isInWindow = windowOfView != nil
+    withState { $0.needsAppearance = isInWindow }
+    if isInWindow { AppearanceProxies.shared.apply(to: self) }
     didMoveToWindow()
     if !viewState.dynamicAnimators.isEmpty { dynamicsWindowDidChange() }
     viewController?.rootViewDidMove(toWindow: windowOfView)

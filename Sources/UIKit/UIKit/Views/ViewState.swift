@@ -13,6 +13,8 @@ struct ViewState {
   /// The animators whose reference view this is.
   var dynamicAnimators: [WeakAnimator] = []
   var isLayingOut = false
+  /// Whether the view has entered a window and wasn't laid out there yet.
+  var needsAppearance = false
   var gestureRecognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction]?
   /// The number of running animations that don't allow interaction.
