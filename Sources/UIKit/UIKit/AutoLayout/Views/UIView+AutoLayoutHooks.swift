@@ -182,11 +182,12 @@ extension UIView {
     bounds.size == frame.size && center == _center(in: frame)
   }
 
+  /// Returns the middle of a solved frame. Auto Layout puts the centre there whatever the anchor point is, so
+  /// that another anchor point moves the view (F-LAYOUT-13).
   private func _center(in frame: CGRect) -> CGPoint {
     let zoom = (_superview as? UIScrollView)?._zoomScale(of: self) ?? 1
     return CGPoint(
-      x: frame.minX + frame.width * zoom * anchorPoint.x,
-      y: frame.minY + frame.height * zoom * anchorPoint.y)
+      x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
   }
 
   /// Solves the islands on which the view's frame and inside depend, so that layout from here on finds
@@ -199,11 +200,12 @@ extension UIView {
     }
   }
 
-  /// The frame without the transform, which Auto Layout sets.
+  /// The rectangle of the bounds' size around the centre, which is the frame without the transform and the
+  /// anchor point. Auto Layout sets it.
   var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(
-      x: center.x - size.width * anchorPoint.x, y: center.y - size.height * anchorPoint.y,
+      x: center.x - size.width / 2, y: center.y - size.height / 2,
       width: size.width, height: size.height)
   }
 
