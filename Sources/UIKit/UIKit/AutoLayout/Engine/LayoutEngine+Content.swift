@@ -94,8 +94,16 @@ extension UIView {
     func penalty(_ priority: UILayoutPriority) -> Penalty {
       priority.rawValue >= 1000 ? .forbidden : .level(Priority(priority.rawValue))
     }
+    var resistance = contentCompressionResistancePriority(for: axis)
+    // Text of several lines wraps at the width that required constraints leave, even if it resists compression
+    // as much as they do.
+    if axis == .horizontal, hasWidthDependentHeight { resistance = min(resistance, .belowRequired) }
     return Relation(
-      above: penalty(contentHuggingPriority(for: axis)),
-      below: penalty(contentCompressionResistancePriority(for: axis)))
+      above: penalty(contentHuggingPriority(for: axis)), below: penalty(resistance))
   }
+}
+
+extension UILayoutPriority {
+  /// A priority that yields only to required constraints.
+  fileprivate static let belowRequired = UILayoutPriority(999.9)
 }
