@@ -30,6 +30,7 @@ final class Presentation {
   /// when the dismissal begins.
   private var presenterIsBareAlready = false
   var context: TransitionContext?
+  private var actionsAfterDismissal: [() -> Void] = []
   /// The current transition, or nil.
   private(set) var coordinator: TransitionCoordinator?
 
@@ -223,6 +224,15 @@ final class Presentation {
     presenter.setNeedsStatusBarAppearanceUpdate()
   }
 
+  /// Calls `action` when the current dismissal has ended or was cancelled.
+  func afterDismissal(_ action: @escaping () -> Void) { actionsAfterDismissal.append(action) }
+
+  private func endDismissal() {
+    let actions = actionsAfterDismissal
+    actionsAfterDismissal = []
+    for action in actions { action() }
+  }
+
   private func didDismiss(_ completion: (() -> Void)?) {
     let coordinator = endTransition()
     controller.dismissalTransitionDidEnd(true)
@@ -234,6 +244,7 @@ final class Presentation {
     presented.endsDismissal = false
     completion?()
     coordinator?.finish()
+    endDismissal()
   }
 
   /// Restores the state before a dismissal that a gesture has cancelled.
@@ -250,6 +261,7 @@ final class Presentation {
     presented.endAppearanceTransition()
     coordinator?.finish()
     presenter.setNeedsStatusBarAppearanceUpdate()
+    endDismissal()
   }
 
   // MARK: Several
@@ -303,6 +315,7 @@ final class Presentation {
   /// else can end this presentation. No callbacks are made.
   func abandon() {
     _ = endTransition()
+    actionsAfterDismissal = []
     unlinkControllers()
   }
 

@@ -6,6 +6,12 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presenter(for: controller)
+    if let ending = presenter.presentation, ending.phase == .dismissing {
+      // UIKit presents when the dismissal has ended. No page of Apple's mentions it, but apps count on it.
+      return ending.afterDismissal { [self] in
+        startPresenting(controller, animated: animated, completion: completion)
+      }
+    }
     let problem: String? =
       if controller === presenter || controller.presentedBy != nil || controller.parent != nil {
         "it is already in use"
