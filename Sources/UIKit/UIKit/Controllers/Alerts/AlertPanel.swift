@@ -7,6 +7,8 @@ final class AlertPanel: UIView {
   let header = UIView(frame: .zero)
   let scrollView = UIScrollView(frame: .zero)
   private var lines: [UIView] = []
+  /// Called with the panel's new tint colour.
+  var onTint: ((UIColor?) -> Void)?
 
   init(radius: CGFloat) {
     super.init(frame: .zero)
@@ -19,6 +21,11 @@ final class AlertPanel: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    onTint?(ownTintColor)
+  }
 
   /// Shows buttons at their places in `area`, with a hairline before each, except for an area's first
   /// with nothing above.

@@ -48,7 +48,7 @@ final class AlertAnimator: ModalAnimator {
     let isPresenting = direction == .presenting
     let key: UITransitionContextViewControllerKey = isPresenting ? .to : .from
     guard let controller = context.viewController(forKey: key) as? UIAlertController,
-      let view = controller.view as? AlertView
+      let view = controller.shownRoot as? AlertView
     else { return context.completeTransition(true) }
     let isAlert = controller.preferredStyle == .alert
     let away = {

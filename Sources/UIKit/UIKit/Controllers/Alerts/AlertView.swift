@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// An alert's root view: it fills the screen, lays out the panels and follows the finger over the buttons.
+/// The view around an alert's root view: it fills the screen, lays out the panels and follows the finger over the
+/// buttons. The root view is its main panel.
 ///
 /// A touch, or code that retains the view, may keep it longer than its controller exists. Then it stays as it
 /// was, and its buttons have no effect.
@@ -35,6 +36,7 @@ final class AlertView: UIView {
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
     addSubview(panel)
     addSubview(cancelPanel)
+    panel.onTint = { [weak self] in self?.cancelPanel.tintColor = $0 }
     keyboardLayoutGuide.onMove = { [weak self] in self?.setNeedsLayout() }
     reload()
   }

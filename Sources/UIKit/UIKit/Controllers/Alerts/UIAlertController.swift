@@ -107,9 +107,23 @@ open class UIAlertController: UIViewController {
   /// The action with which the alert is cancelled, if there is one.
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  private func contentChanged() { (viewIfLoaded as? AlertView)?.reload() }
+  private func contentChanged() { alertView?.reload() }
 
-  open override func loadView() { view = AlertView(controller: self) }
+  /// The view around the card, which takes the touches outside it.
+  private var alertView: AlertView?
+
+  /// Makes the card the root view: apps add views to it, although Apple calls the hierarchy private.
+  open override func loadView() {
+    let whole = AlertView(controller: self)
+    alertView = whole
+    view = whole.panel
+  }
+
+  override var shownRoot: UIView {
+    loadViewIfNeeded()
+    alertView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    return alertView ?? view
+  }
 
   /// Dismisses the alert, and then runs the action's handler.
   func choose(_ action: UIAlertAction) {
@@ -126,7 +140,9 @@ open class UIAlertController: UIViewController {
     didSet {
       guard isInPopover != oldValue else { return }
       contentChanged()
-      if isInPopover, let view = view as? AlertView { preferredContentSize = view.popoverSize }
+      if isInPopover, let whole = shownRoot as? AlertView {
+        preferredContentSize = whole.popoverSize
+      }
     }
   }
 

@@ -321,7 +321,7 @@ final class Presentation {
 
   private func unlink() {
     controller.presentedView?.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
+    if presented.isViewLoaded { presented.shownRoot.removeFromSuperview() }
     container.removeFromSuperview()
     unlinkControllers()
   }

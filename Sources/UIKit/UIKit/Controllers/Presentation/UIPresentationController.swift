@@ -78,7 +78,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   open var containerView: UIView? { presentation?.container }
 
   /// The view that is animated: the presented controller's own, unless overridden.
-  open var presentedView: UIView? { presented?.view }
+  open var presentedView: UIView? { presented?.shownRoot }
 
   /// The frame of the presented view at the end of the transition: all of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -222,7 +222,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   ) {
     guard let presented else { return }
     let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
-    guard presented.view.bounds.size != childSize else { return }
+    guard presented.shownRoot.bounds.size != childSize else { return }
     presented.viewWillTransition(to: childSize, with: coordinator)
   }
 

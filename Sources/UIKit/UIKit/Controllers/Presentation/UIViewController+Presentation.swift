@@ -17,7 +17,7 @@ extension UIViewController {
         "it is already in use"
       } else if presenter.presentation != nil {
         "\(presenter) is already presenting \(presenter.presentedViewController!)"
-      } else if presenter.viewIfLoaded?.superview == nil {
+      } else if !presenter.isViewLoaded || presenter.shownRoot.superview == nil {
         "the view of \(presenter) is in no hierarchy"
       } else {
         nil

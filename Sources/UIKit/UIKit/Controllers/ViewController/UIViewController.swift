@@ -92,6 +92,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     set { replaceView(by: newValue) }
   }
 
+  /// The view that a presentation shows: the root view, or a larger one around it.
+  var shownRoot: UIView { view }
+
   /// The root view if it has been loaded; reading it loads nothing.
   open var viewIfLoaded: UIView? { loadedView }
 

@@ -33,7 +33,7 @@ import Testing
       stage.advance(by: 1)
     }
 
-    var view: AlertView { alert.view as! AlertView }
+    var view: AlertView { alert.shownRoot as! AlertView }
     var fields: [UITextField] { alert.textFields ?? [] }
   }
 

@@ -38,7 +38,7 @@ struct AlertTests {
       stage.advance(by: 1)
     }
 
-    @MainActor var view: AlertView { alert.view as! AlertView }
+    @MainActor var view: AlertView { alert.shownRoot as! AlertView }
 
     @MainActor
     func row(_ title: String) -> CGRect {

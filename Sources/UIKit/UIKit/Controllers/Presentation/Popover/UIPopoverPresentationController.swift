@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentedView: UIView? {
     guard let presented else { return nil }
     if let bubble { return bubble }
-    let made = PopoverView(presented.view)
+    let made = PopoverView(presented.shownRoot)
     made.fill = backgroundColor ?? .systemBackground
     bubble = made
     return made
