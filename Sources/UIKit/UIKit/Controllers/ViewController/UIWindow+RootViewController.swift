@@ -17,7 +17,20 @@ extension UIWindow {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    if !view.translatesAutoresizingMaskIntoConstraints { fill(with: view) }
     rootViewController.setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Makes a view fill the window although it has no autoresizing mask. The app's own constraints come first.
+  private func fill(with view: UIView) {
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ]
+    for constraint in constraints { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Called when the window has been shown or hidden: its controllers appear or disappear.
