@@ -155,14 +155,17 @@ extension UIButton {
   }
 
   func layout(in rect: CGRect) -> ButtonLayout {
-    let content = self.content(width: rect.width)
-    var frames = ButtonLayout(
-      content, in: rect, horizontal: effectiveContentHorizontalAlignment,
-      vertical: contentVerticalAlignment)
-    if _configuration == nil {
-      frames.title = frames.title.inset(by: titleEdgeInsets)
-      frames.image = frames.image.inset(by: imageEdgeInsets)
-    }
+    var frames = placed(in: rect)
+    guard _configuration == nil else { return frames }
+    // Insets move a part by moving the rectangle for the content; only without enough space they narrow it.
+    if titleEdgeInsets != .zero { frames.title = placed(in: rect.inset(by: titleEdgeInsets)).title }
+    if imageEdgeInsets != .zero { frames.image = placed(in: rect.inset(by: imageEdgeInsets)).image }
     return frames
+  }
+
+  private func placed(in rect: CGRect) -> ButtonLayout {
+    ButtonLayout(
+      content(width: rect.width), in: rect, horizontal: effectiveContentHorizontalAlignment,
+      vertical: contentVerticalAlignment)
   }
 }

@@ -261,8 +261,10 @@ import Foundation
 
   // MARK: Parts
 
-  /// The label of the title. The app may set its font; the button sets its text and colour.
+  /// The label of the title. The app may set its font; the button sets its text and colour. Its frame is right
+  /// before the next layout, because apps calculate insets with it.
   open var titleLabel: UILabel? {
+    defer { placeTitleEarly() }
     if let label = _titleLabel { return label }
     let label = UILabel(frame: .zero)
     label.font = .systemFont(
@@ -347,6 +349,22 @@ import Foundation
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     layout(in: contentRect).image
+  }
+
+  /// Whether the title is being placed, during which an override of ``titleRect(forContentRect:)`` may read the
+  /// label.
+  private var isPlacingTitle = false
+
+  /// Places the title of a button without a configuration before its pending layout.
+  private func placeTitleEarly() {
+    guard _configuration == nil, !isPlacingTitle, !viewState.isLayingOut, layer.needsLayout(),
+      let label = _titleLabel, !bounds.isEmpty
+    else { return }
+    isPlacingTitle = true
+    defer { isPlacingTitle = false }
+    showContent()
+    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+    label.frame = traitCollection.pixelGrid.moved(rect)
   }
 
   open dynamic override func layoutSubviews() {
