@@ -15,8 +15,17 @@ extension UIView {
     [treePrefix(depth) + describeAlone()] + subviews.flatMap { $0.describeTree(depth: depth + 1) }
   }
 
-  private func describeAlone() -> String {
-    var parts = ["\(name(of: self)): \(address(of: self))", "frame = \(describe(frame))"]
+  /// Returns this view's own line, which is also its `description`. An app's class has the name of its module, and
+  /// names the class of UIKit that it inherits from.
+  func describeAlone() -> String {
+    let own = type(of: self)
+    let base: AnyClass? = sequence(first: own as AnyClass) { _getSuperclass($0) }.first(
+      where: isOfUIKit)
+    var parts = [
+      "\(isOfUIKit(own) ? name(of: self) : String(reflecting: own)): \(address(of: self))"
+    ]
+    if let base, base != own, base != UIView.self { parts.append("baseClass = \(base)") }
+    parts.append("frame = \(describe(frame))")
     if let text = describedText { parts.append("text = '\(text)'") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(describe(alpha))") }
@@ -77,6 +86,10 @@ extension UIViewController {
 
 private func treePrefix(_ depth: Int) -> String {
   depth == 0 ? "" : "   " + String(repeating: "|    ", count: depth - 1) + "| "
+}
+
+private func isOfUIKit(_ type: AnyClass) -> Bool {
+  String(reflecting: type).hasPrefix("UIKit.")
 }
 
 private func name(of object: AnyObject) -> String { "\(type(of: object))" }

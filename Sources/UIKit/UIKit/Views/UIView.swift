@@ -653,6 +653,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   final func withState<R>(_ body: (inout ViewState) -> R) -> R { body(&viewState) }
 
+  nonisolated open override var description: String { onThisThread { describeAlone() } }
+
   // MARK: Accessibility
 
   open var accessibilityIdentifier: String? {
