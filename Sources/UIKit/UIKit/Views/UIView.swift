@@ -174,6 +174,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { viewState.isExclusiveTouch = newValue }
   }
 
+  /// The recognizers of the view; `nil` until one is added, and empty after the last one was removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { viewState.gestureRecognizers }
     set { setGestureRecognizers(newValue) }

@@ -9,7 +9,7 @@ import ScrollPhysics
   /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
   /// The maximum number of fingers. By default there is no limit. Additional fingers are ignored.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
 
   /// The kinds of scrolling that form the gesture in addition to touches. By default there are none.
   ///

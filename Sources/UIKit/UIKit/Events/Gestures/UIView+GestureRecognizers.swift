@@ -19,14 +19,12 @@ extension UIView {
     guard recognizer._view === self else { return }
     recognizer.cancel()
     recognizer._view = nil
-    withState { state in
-      state.gestureRecognizers?.removeAll { $0 === recognizer }
-      if state.gestureRecognizers?.isEmpty == true { state.gestureRecognizers = nil }
-    }
+    withState { $0.gestureRecognizers?.removeAll { $0 === recognizer } }
   }
 
   func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
     for old in viewState.gestureRecognizers ?? [] { _removeGestureRecognizer(old) }
-    for new in recognizers ?? [] { _addGestureRecognizer(new) }
+    guard let recognizers else { return withState { $0.gestureRecognizers = nil } }
+    for new in recognizers { _addGestureRecognizer(new) }
   }
 }

@@ -424,7 +424,7 @@ import Testing
     touched.removeGestureRecognizer(pan)
     #expect(target.states == [.began, .cancelled])
     stage.touchUp()
-    #expect(touched.gestureRecognizers == nil)
+    #expect(touched.gestureRecognizers?.isEmpty == true)
     #expect(view.window?.gestures.isIdle == true)
   }
 
