@@ -4,12 +4,15 @@ import QuartzCore
 extension UIView {
   func setBackgroundColor(_ color: UIColor?) {
     // The layer is changed first, because animations read the old value from the view.
-    _layer.backgroundColor = color?.resolvedColor(with: traits).cgColor
+    applyBackgroundColor(color)
     withState { $0.backgroundColor = color }
   }
 
-  func applyBackgroundColor() {
-    _layer.backgroundColor = viewState.backgroundColor?.resolvedColor(with: traits).cgColor
+  func applyBackgroundColor() { applyBackgroundColor(viewState.backgroundColor) }
+
+  private func applyBackgroundColor(_ color: UIColor?) {
+    _layer.backgroundColor = drawsBackground ? nil : color?.resolvedColor(with: traits).cgColor
+    if drawsBackground { setNeedsDisplay() }
   }
 
   func setHidden(_ hidden: Bool) {

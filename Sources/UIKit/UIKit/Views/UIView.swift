@@ -500,6 +500,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Appearance
 
+  /// Whether the view draws its background colour itself, because its layer would fill the corners.
+  var drawsBackground: Bool { false }
+
   open var backgroundColor: UIColor? {
     get { observed(.backgroundColor, viewState.backgroundColor) }
     set { changing(.backgroundColor) { setBackgroundColor(newValue) } }

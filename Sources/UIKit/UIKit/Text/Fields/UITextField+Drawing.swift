@@ -40,10 +40,9 @@ extension UITextField {
         roundedRect: rect.insetBy(dx: hairline / 2, dy: hairline / 2),
         cornerRadius: TextFieldMetrics.cornerRadius)
       path.lineWidth = hairline
-      if backgroundColor == nil {
-        (isEnabled ? UIColor.systemBackground : .secondarySystemBackground).setFill()
-        path.fill()
-      }
+      let usual = isEnabled ? UIColor.systemBackground : .secondarySystemBackground
+      (backgroundColor ?? usual).setFill()
+      path.fill()
       UIColor.systemGray3.setStroke()
       path.stroke()
     }

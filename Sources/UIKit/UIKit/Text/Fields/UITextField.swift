@@ -152,7 +152,14 @@ import Foundation
 
   // MARK: Appearance
 
-  open var borderStyle = UITextField.BorderStyle.none { didSet { textSizeDidChange() } }
+  open var borderStyle = UITextField.BorderStyle.none {
+    didSet {
+      textSizeDidChange()
+      applyBackgroundColor()
+    }
+  }
+
+  override var drawsBackground: Bool { borderStyle == .roundedRect }
 
   /// The image that replaces the border, except for `roundedRect`.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
