@@ -224,7 +224,7 @@ import AVFAudio
     var traits = screen.traitValues
     traits.merge(device.traits(in: orientation))
     traits.displayScale = device.scale
-    traits.userInterfaceStyle = appearance
+    traits.userInterfaceStyle = ApplicationManifest.main.userInterfaceStyle ?? appearance
     traits.preferredContentSizeCategory = textSize
     traits.accessibilityContrast = contrast
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -15,10 +15,16 @@ package struct ApplicationManifest {
   let storyboardName: String?
   /// Whether view controllers decide about the status bar, rather than the application.
   let controllersDecideStatusBar: Bool
+  /// The status bar of an application that decides about it.
+  let statusBar: StatusBarAppearance
+  /// The appearance that the application has whatever the device's is; `nil` if it follows the device.
+  package let userInterfaceStyle: UIUserInterfaceStyle?
   /// The URL schemes that the application opens, in lowercase.
   let schemes: Set<String>
-  /// The orientations that the application supports; `nil` if the file doesn't list any.
-  let orientations: UIInterfaceOrientationMask?
+  /// The orientations that the application supports on a phone; `nil` if the file doesn't list any.
+  private let phoneOrientations: UIInterfaceOrientationMask?
+  /// The orientations on a tablet, if they differ.
+  private let tabletOrientations: UIInterfaceOrientationMask?
   /// Whether the app is for tablets and not for phones.
   package let isForTabletsAlone: Bool
   /// The font files that the app contains.
@@ -46,10 +52,73 @@ package struct ApplicationManifest {
     fonts = information["UIAppFonts"] as? [String] ?? []
     schemes = Set(
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
-    orientations = (information["UISupportedInterfaceOrientations"] as? [String]).map { names in
-      names.reduce(into: []) { mask, name in
-        if let one = Self.orientationNames[name] { mask.insert(one) }
+    func orientations(_ key: String) -> UIInterfaceOrientationMask? {
+      (information[key] as? [String]).map { names in
+        names.reduce(into: []) { mask, name in
+          if let one = Self.orientationNames[name] { mask.insert(one) }
+        }
       }
+    }
+    let key = "UISupportedInterfaceOrientations"
+    phoneOrientations = orientations(key + "~iphone") ?? orientations(key)
+    tabletOrientations = orientations(key + "~ipad") ?? orientations(key)
+    var statusBar = StatusBarAppearance()
+    if !controllersDecideStatusBar {
+      statusBar.isHidden = information["UIStatusBarHidden"] as? Bool ?? false
+      let style = information["UIStatusBarStyle"] as? String
+      statusBar.style = style.flatMap { Self.statusBarStyles[$0] } ?? .default
+    }
+    self.statusBar = statusBar
+    userInterfaceStyle = (information["UIUserInterfaceStyle"] as? String)
+      .flatMap { Self.interfaceStyles[$0] }
+  }
+
+  /// The orientations that the application supports on the current device; `nil` if the file doesn't list any.
+  @MainActor var orientations: UIInterfaceOrientationMask? {
+    UIDevice.current.userInterfaceIdiom == .pad ? tabletOrientations : phoneOrientations
+  }
+
+  /// The values of `UIStatusBarStyle`. The last two are those of iOS 6.
+  private static let statusBarStyles: [String: UIStatusBarStyle] = [
+    "UIStatusBarStyleDefault": .default, "UIStatusBarStyleLightContent": .lightContent,
+    "UIStatusBarStyleDarkContent": .darkContent,
+    "UIStatusBarStyleBlackTranslucent": .lightContent, "UIStatusBarStyleBlackOpaque": .lightContent,
+  ]
+
+  private static let interfaceStyles: [String: UIUserInterfaceStyle] = [
+    "Light": .light, "Dark": .dark,
+  ]
+
+  /// The keys that UIKit reads.
+  private static let usedKeys: Set = [
+    "UIApplicationSceneManifest", "UIMainStoryboardFile",
+    "UIViewControllerBasedStatusBarAppearance",
+    "UIDeviceFamily", "UIAppFonts", "UISupportedInterfaceOrientations",
+    "UISupportedInterfaceOrientations~ipad", "UISupportedInterfaceOrientations~iphone",
+    "UIStatusBarStyle", "UIStatusBarHidden", "UIUserInterfaceStyle",
+  ]
+
+  /// The keys about what surrounds a running app: its installation, launch screen, icons and background.
+  private static let outsideKeys: Set = [
+    "UILaunchStoryboardName", "UILaunchScreen", "UILaunchScreens", "UILaunchImages",
+    "UILaunchImageFile", "UIRequiredDeviceCapabilities", "UIRequiresFullScreen",
+    "UIBackgroundModes", "UIFileSharingEnabled", "UIPrerenderedIcon", "UIApplicationExitsOnSuspend",
+    "UIApplicationShortcutItems", "UIRequiresPersistentWiFi", "UINewsstandApp",
+    "UISupportedExternalAccessoryProtocols", "UIApplicationSupportsIndirectInputEvents",
+  ]
+
+  /// Returns the keys of UIKit in an `Info.plist` that have no effect here although they would on a device.
+  static func unusedKeys(of information: [String: Any]) -> [String] {
+    information.keys.filter { key in
+      let root = key.prefix { $0 != "~" }
+      return key.hasPrefix("UI") && !usedKeys.contains(key) && !outsideKeys.contains(String(root))
+    }.sorted()
+  }
+
+  /// Reports these keys of the running program.
+  static func reportUnusedKeys() {
+    for key in unusedKeys(of: Bundle.main.infoDictionary ?? [:]) {
+      Diagnostics.report("The key \(key) of Info.plist has no effect here.")
     }
   }
 

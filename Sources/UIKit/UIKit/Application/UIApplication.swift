@@ -322,6 +322,7 @@ import QuartzCore
 
   /// Launches with a delegate in the order of iOS: options, a scene, then activity.
   package func launch(_ delegate: any UIApplicationDelegate) {
+    ApplicationManifest.reportUnusedKeys()
     ownedDelegate = delegate
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

@@ -29,7 +29,7 @@ import QuartzCore
   open var interfaceOrientation: UIInterfaceOrientation { _interfaceOrientation }
 
   /// The status bar that the controllers in front ask for.
-  package var statusBarAppearance = StatusBarAppearance() {
+  package var statusBarAppearance = ApplicationManifest.main.statusBar {
     didSet {
       guard statusBarAppearance.isHidden != oldValue.isHidden else { return }
       for window in windows { window.updateSafeAreaInsets() }
