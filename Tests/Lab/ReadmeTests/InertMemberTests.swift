@@ -114,6 +114,7 @@ import Testing
       ("class A { public var b = 1 }; class B { func f() { print(b) } }", ["A.b"]),
       ("class A { public var b = 1 }; class B { func f(a: A) { print(a.b) } }", []),
       ("class A { public var b = 1 }; let c = \\A.b", []),
+      ("class A { public var b = 1 }; let c = [\"b\": \\A.b]", ["A.b"]),
       // Properties that store elsewhere.
       ("class A { public var b: Int { get { c.d } set { c.d = newValue } } }", ["A.b"]),
       (

@@ -370,11 +370,26 @@ extension InertMembers {
         whole = Syntax(access)
         isMember = true
       }
-      if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { isMember = true }
+      if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+        // A table of properties by key reads a property only for those who ask for the key.
+        if isValueOfKey(Syntax(node)) { return .visitChildren }
+        isMember = true
+      }
       if !isMember, bound.last?.contains(name) == true { return .visitChildren }
       guard !isAssignedOrCopied(whole, name) else { return .visitChildren }
       note(name, isMember: isMember)
       return .visitChildren
+    }
+
+    /// Returns whether an expression is part of a key path that a dictionary has under a string.
+    private func isValueOfKey(_ node: Syntax) -> Bool {
+      var node = node
+      while !node.is(KeyPathExprSyntax.self) {
+        guard let parent = node.parent else { return false }
+        node = parent
+      }
+      return node.parent?.as(DictionaryElementSyntax.self)?.key.is(StringLiteralExprSyntax.self)
+        == true
     }
 
     private func note(_ name: String, isMember: Bool) {
