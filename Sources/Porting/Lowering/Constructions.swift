@@ -121,7 +121,16 @@ extension FileReader {
     {
       let range = base.end..<member.end
       if base.baseName.tokenKind == .keyword(.`self`) {
-        if isInStaticFunction(Syntax(call)) { add(call, of: "Self", to: range) }
+        if isInStaticFunction(Syntax(call)) {
+          add(call, of: "Self", to: range)
+        } else if scope?.kind == .extension {
+          file.sites.append(
+            Site(
+              kind: .construction(
+                Construction(
+                  name: "Self", delegates: true, labels: labels(of: call), range: range)),
+              scope: scope))
+        }
       } else if base.baseName.text.first?.isUppercase == true {
         add(call, of: base.baseName.text, to: range)
       } else {
@@ -257,6 +266,8 @@ struct Construction {
   var bounds: [String]?
   /// The protocols with the associated type, which is the name.
   var owners: [String] = []
+  /// Whether an initializer in an extension calls another one of the same object.
+  var delegates = false
   /// The expression whose value is the class, if it isn't a name.
   var base: ExprSyntax?
   var labels: [String]
@@ -268,10 +279,12 @@ struct Construction {
 
 extension ModuleLowering {
   func lower(_ construction: Construction, in scope: TypeDeclaration?, of file: FileContext) {
-    guard
+    if construction.name == "Self", relabel(construction, for: [scope?.type], in: file) { return }
+    guard !construction.delegates,
       let bounds = bounds(of: construction, in: scope)?.map({ aliases[TypeName.bare($0)] ?? $0 })
     else { return }
     let types = bounds.map { table.find(TypeName.bare($0), from: scope, file: file.index) }
+    if relabel(construction, for: types, in: file) { return }
     // These initializers can be called in Swift: a protocol's, or a required one.
     for type in types.compactMap({ $0 }) {
       let parts = type.lineage.flatMap(\.parts)

@@ -16,6 +16,8 @@ final class ModuleLowering {
   var witnesses: [String: Set<String>] = [:]
   /// The optional requirements of protocols, by name, as far as they have been read.
   var knownRequirements: [String: [OptionalRequirement]] = [:]
+  /// The initializers of protocols that get another label, by the protocol's name.
+  var relabelled: [String: [Member]] = [:]
   /// The members that this module adds to classes of other modules and that other modules can override, by
   /// class name.
   var dynamicMembers: [String: Set<String>] = [:]
@@ -43,6 +45,7 @@ final class ModuleLowering {
 
   func run() {
     lowerOptionalRequirements()
+    findRequiredInitializers()
     for file in files {
       for site in file.sites { lower(site, of: file) }
     }

@@ -4,18 +4,47 @@ import SwiftSyntax
 /// }`, `extension NSObject: Blank {}`.
 ///
 /// With Objective-C the class's initializer is the witness. Swift demands a `required` initializer, which an extension
-/// can't have. So the requirement gets another label, a default in an extension of the protocol makes the object by
-/// the class's method table (``Constructions``), and types of the module call their own initializer.
+/// can't have. So the requirement and the calls through the protocol get another label, a default in an extension of
+/// the protocol makes the object by the class's method table (``Constructions``), and types of the module call their
+/// own initializer.
 extension ModuleLowering {
-  func lowerRequiredInitializers() {
+  /// Finds the protocols with such initializers.
+  func findRequiredInitializers() {
     for type in table.types where type.declaration?.kind == .protocol {
-      let declaration = type.declaration!
-      for member in declaration.members where member.kind == .initializer {
-        let classes = foreignClasses(conformingTo: type, with: member)
-        if !classes.isEmpty { lower(member, of: type, for: classes) }
+      let found = type.declaration!.members.filter {
+        $0.kind == .initializer && !foreignClasses(conformingTo: type, with: $0).isEmpty
+          && $0.node.as(InitializerDeclSyntax.self)?.optionalMark == nil
+      }
+      if !found.isEmpty { relabelled[type.name] = found }
+    }
+  }
+
+  func lowerRequiredInitializers() {
+    for type in table.types {
+      for member in relabelled[type.name] ?? [] where member.owner === type.declaration {
+        lower(member, of: type, for: foreignClasses(conformingTo: type, with: member))
       }
     }
   }
+
+  /// Adds the label of a protocol's initializer to a call. Returns whether one of the types has such an initializer.
+  func relabel(_ construction: Construction, for types: [NominalType?], in file: FileContext)
+    -> Bool
+  {
+    let place = construction.range.upperBound
+    guard construction.function == nil, place < file.bytes.count,
+      file.bytes[place] == UInt8(ascii: "(")
+    else { return false }
+    for case let type? in types
+    where relabelled[type.name]?.contains(where: { $0.labels == construction.labels }) == true {
+      file.edits.insert(
+        Self.label(of: type) + ": ()" + (construction.labels.isEmpty ? "" : ", "), at: place + 1)
+      return true
+    }
+    return false
+  }
+
+  private static func label(of type: NominalType) -> String { "_of_\(type.plainName)" }
 
   /// Returns Apple's classes that an extension of the module lets conform, with the initializers that can be called.
   private func foreignClasses(
@@ -38,12 +67,10 @@ extension ModuleLowering {
     _ member: Member, of type: NominalType,
     for classes: [(name: String, initializer: Constructions.Initializer)]
   ) {
-    guard let node = member.node.as(InitializerDeclSyntax.self), node.optionalMark == nil else {
-      return
-    }
+    guard let node = member.node.as(InitializerDeclSyntax.self) else { return }
     let declaration = type.declaration!
     let file = files[declaration.file]
-    let label = "_of_\(type.plainName)"
+    let label = Self.label(of: type)
     let clause = node.signature.parameterClause
     let marked = "\(label) _: Void" + (member.parameters.isEmpty ? "" : ", ")
     file.edits.insert(marked, at: clause.leftParen.end)
@@ -55,10 +82,6 @@ extension ModuleLowering {
       label == "_" ? parameter.name : "\(label): \(parameter.name)"
     }
     let access = declaration.effectiveAccess >= .public ? "public " : ""
-    let call = "self.init(\((["\(label): ()"] + arguments).joined(separator: ", ")))"
-    // A class's own initializer comes first.
-    file.trailer.append(
-      "extension \(type.name) { @_disfavoredOverload \(access)init(\(parameters)) { \(call) } }")
     for (name, initializer) in classes {
       constructed.insert(initializer.declaration(in: moduleName.asSymbol))
       file.usesSPI = true

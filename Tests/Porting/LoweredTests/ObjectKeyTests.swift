@@ -78,7 +78,7 @@ import Testing
       #"type="boolean" keyPath="userInteractionEnabled" value="NO"/>"#,
       #"type="boolean" keyPath="exclusiveTouch" value="YES"/>"#,
       #"type="boolean" keyPath="layer.doubleSided" value="NO"/>"#,
-      #"type="boolean" keyPath="layer.allowsEdgeAntialiasing" value="YES"/>"#,
+      #"type="boolean" keyPath="layer.shouldRasterize" value="YES"/>"#,
       #"type="number" keyPath="layer.zPosition"><integer key="value" value="9"/></userDefinedRuntimeAttribute>"#,
       #"type="number" keyPath="layer.cornerRadius"><real key="value" value="3"/></userDefinedRuntimeAttribute>"#,
       #"type="number" keyPath="contentMode"><integer key="value" value="4"/></userDefinedRuntimeAttribute>"#,
@@ -110,7 +110,7 @@ import Testing
     #expect(!view.isUserInteractionEnabled)
     #expect(view.isExclusiveTouch)
     #expect(!view.layer.isDoubleSided)
-    #expect(view.layer.allowsEdgeAntialiasing)
+    #expect(view.layer.shouldRasterize)
     #expect(view.layer.zPosition == 9)
     #expect(view.layer.cornerRadius == 3)
     #expect(view.contentMode == .center)
