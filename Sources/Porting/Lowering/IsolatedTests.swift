@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// On Linux the package manager lists the tests of a class as nonisolated functions, and the program crashes if
 /// they belong to the main actor. XCTest calls them on the main thread. So such a test becomes nonisolated, and
-/// its body asserts the main actor. Its name stays the same, because snapshots use it.
+/// its body becomes a function of the main actor, which it calls. Its name stays the same, because snapshots use it.
 extension ModuleLowering {
   func lowerIsolatedTest(_ member: Member, of file: FileContext) {
     guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
@@ -19,9 +19,10 @@ extension ModuleLowering {
     }
     file.edits.insert("nonisolated ", at: node.funcKeyword.start)
     let (attempt, effect) = member.isThrowing ? ("try ", "throws ") : ("", "")
+    // A function, because Swift takes a closure with `try` in an argument for one that throws.
+    file.edits.insert(" @MainActor func _test() \(effect){", at: body.leftBrace.end)
     file.edits.insert(
-      " \(attempt)MainActor.assumeIsolated { () \(effect)-> Void in", at: body.leftBrace.end)
-    file.edits.insert("} ", at: body.rightBrace.start)
+      "}; \(attempt)MainActor.assumeIsolated { \(attempt)_test() } ", at: body.rightBrace.start)
     for type in member.owner.type.lineage { letActorsTake(type) }
   }
 

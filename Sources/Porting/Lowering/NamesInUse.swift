@@ -16,13 +16,17 @@ extension FileReader {
     }
   }
 
+  /// The classes of attributed strings, which have no initializer without a string on Linux.
+  private static let texts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+
   /// Records uses of functions that differ in Foundation on Linux: `String(format:)`, `String(localized:)`,
   /// `Bundle(for:)`, `addObserver(forName:object:queue:using:)`.
   func checkFoundation(_ node: FunctionCallExprSyntax) {
     if node.arguments.isEmpty, node.trailingClosure == nil, let end = node.leftParen?.end {
       switch node.calledExpression.oneLine {
-      // Linux has no initializer without a string.
-      case "NSAttributedString", "NSMutableAttributedString":
+      case let name where Self.texts.contains(name):
+        file.edits.insert("string: \"\"", at: end)
+      case "self.init" where scope?.kind == .extension && Self.texts.contains(scope!.name):
         file.edits.insert("string: \"\"", at: end)
       // Linux has no timer that never fires, which properties contain until there is a real one.
       case "Timer":

@@ -81,6 +81,11 @@ import UIKit
     #expect(size(ofClass: NSObject.self) >= 16)
   }
 
+  /// Source: Apple's interface of NSMutableAttributedString, which inherits `init()`.
+  @Test func anAttributedStringBeginsEmpty() {
+    #expect(NSMutableAttributedString(words: ["a", "b"]).string == "ab")
+  }
+
   /// Source: Apple, "Working with Foundation Types": `NSNumber` bridges to Swift's number types, also in collections.
   @Test func numbersInCollectionsAreLengths() {
     let layer = CAGradientLayer()

@@ -23,10 +23,10 @@ struct IsolatedTestTests {
       """)
     let effect = attempt.isEmpty ? "" : "throws "
     #expect(text.contains("nonisolated func testA()"))
+    #expect(text.contains("{ @MainActor func _test() \(effect){ work();"))
     #expect(
-      text.contains("{ \(attempt)MainActor.assumeIsolated { () \(effect)-> Void in work();"))
-    #expect(text.contains("return } } }"))
-    #expect(!text.contains("@MainActor func"))
+      text.contains("return } }; \(attempt)MainActor.assumeIsolated { \(attempt)_test() } }"))
+    #expect(!text.contains("@MainActor func testA"))
   }
 
   @Test(arguments: [
@@ -48,6 +48,6 @@ struct IsolatedTestTests {
       @MainActor class Base: XCTestCase {}
       final class A: Base { func testA() { work() } }
       """)
-    #expect(text.contains("nonisolated func testA() { MainActor.assumeIsolated"))
+    #expect(text.contains("nonisolated func testA() { @MainActor func _test() { work() }"))
   }
 }

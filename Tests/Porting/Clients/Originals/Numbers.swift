@@ -71,6 +71,14 @@ public func firstWord(of text: String) -> String? {
 
 public func size(ofClass type: AnyClass) -> Int { class_getInstanceSize(type) }
 
+extension NSMutableAttributedString {
+  /// An initializer that calls the one without arguments, which Linux lacks.
+  public convenience init(words: [String]) {
+    self.init()
+    for word in words { append(NSAttributedString(string: word)) }
+  }
+}
+
 /// Lengths in collections of numbers.
 public enum Lengths {
   public static func list(_ value: Any?) -> [CGFloat]? { value as? [CGFloat] }
