@@ -41,6 +41,17 @@ import Testing
     #expect(count > 90)
   }
 
+  /// The properties whose getters and setters notify observers, of which nothing is reported.
+  @Test func observedPropertiesNotify() {
+    let view = UIScrollView()
+    for property in ObservedProperty.allCases {
+      #expect(
+        MemberRegistry.shared.property(property.rawValue, of: type(of: view))?.notifies == true,
+        "\(property)")
+    }
+    #expect(MemberRegistry.shared.property("title", of: UIViewController.self)?.notifies == false)
+  }
+
   @Test func aValueIsSetByItsKeyInObjectiveC() {
     let view = UIView()
     for (key, path) in [

@@ -234,6 +234,7 @@ extension ObjectKeys {
     register(
       UIScrollView.self,
       [
+        "adjustedContentInset": \.adjustedContentInset,
         "alwaysBounceHorizontal": \.alwaysBounceHorizontal,
         "alwaysBounceVertical": \.alwaysBounceVertical,
         "automaticallyAdjustsScrollIndicatorInsets": \.automaticallyAdjustsScrollIndicatorInsets,

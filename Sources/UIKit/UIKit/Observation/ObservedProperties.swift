@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The view properties that `observe(_:options:changeHandler:)` supports.
-enum ObservedProperty: String {
+enum ObservedProperty: String, CaseIterable {
   case frame, bounds, center, transform, transform3D, anchorPoint
   case alpha, isHidden, isOpaque, backgroundColor, tintColor, contentMode, clipsToBounds
   case tag, isUserInteractionEnabled
