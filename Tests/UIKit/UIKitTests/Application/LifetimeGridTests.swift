@@ -23,7 +23,8 @@ import Testing
   /// The object that refers to the receiver.
   enum Holder: CaseIterable {
     case control, recognizer, barItem, action, observer, observation, delegate, displayLink
-    case invalidatedLink, removedLink, completion, presented, child, rootController
+    case invalidatedLink, removedLink, timer, invalidatedTimer
+    case completion, presented, child, rootController
 
     /// Whether it keeps the object in memory.
     var keeps: Bool {
@@ -31,8 +32,8 @@ import Testing
       case .control, .recognizer, .barItem, .observer, .observation, .delegate, .invalidatedLink:
         false
       // A finished animation has called its completion and released it.
-      case .completion, .removedLink: false
-      case .action, .displayLink, .presented, .child, .rootController: true
+      case .completion, .removedLink, .invalidatedTimer: false
+      case .action, .displayLink, .timer, .presented, .child, .rootController: true
       }
     }
   }
@@ -80,6 +81,11 @@ import Testing
         }
         if holder == .removedLink { link.remove(from: .main, forMode: .common) }
         if holder == .displayLink { kept.append(link) }
+      case .timer, .invalidatedTimer:
+        let timer = Timer.scheduledTimer(
+          timeInterval: 1000, target: receiver, selector: Receiver.call, userInfo: nil,
+          repeats: true)
+        if holder == .timer { kept.append(timer) } else { timer.invalidate() }
       case .completion:
         UIView.animate(withDuration: 0.1) {
           controller.view.alpha = 0.5
@@ -104,6 +110,7 @@ import Testing
     stage.advance(by: 1)
     #expect((object != nil) == holder.keeps)
     for case let link as CADisplayLink in kept { link.invalidate() }
+    for case let timer as Timer in kept { timer.invalidate() }
     withExtendedLifetime((kept, controller)) {}
   }
 
