@@ -4,7 +4,9 @@ import UIKit
 
 /// Constraints place a view's bounds and centre, so its anchor point moves it (F-LAYOUT-13).
 @MainActor @Suite struct AnchorPointGridTests {
-  static let points = [0, 0.5, 1].flatMap { x in [0, 0.5, 1].map { CGPoint(x: x, y: $0) } }
+  nonisolated static let points = [0, 0.5, 1].flatMap { x in
+    [0, 0.5, 1].map { CGPoint(x: x, y: $0) }
+  }
 
   /// The way in which a view gets its place.
   enum Way: CaseIterable { case edges, centers, widthOfSuperview, autoresizing }
