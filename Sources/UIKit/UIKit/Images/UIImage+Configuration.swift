@@ -1,6 +1,10 @@
 import CoreGraphics
 import Foundation
 
+/// A coder that has nothing to decode. It makes a configuration of any class, because `init(coder:)` is the only
+/// initializer that every subclass has.
+private final class ConfigurationMaker: NSCoder {}
+
 extension UIImage {
   /// The traits that determine an image's variant. Symbols have further settings.
   open class Configuration: _ValueObject, @unchecked Sendable {
@@ -10,12 +14,15 @@ extension UIImage {
       self.values = values
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+      guard coder is ConfigurationMaker else { return nil }
+      values = ImageConfigurationValues()
+    }
 
     /// Creates a configuration of this class from values. It isn't a required initializer, because
     /// iOS has no such initializer.
     fileprivate static func make(_ values: ImageConfigurationValues) -> Self {
-      guard let made = Self(coder: NSCoder()) else {
+      guard let made = Self(coder: ConfigurationMaker()) else {
         preconditionFailure("\(Self.self) refuses to be made from a coder")
       }
       made.values = values
