@@ -10,11 +10,12 @@ public func _announce(_ members: any LoweredMembers.Type) {
   MemberRegistry.shared.announce(members)
 }
 
-/// Returns the key of one of Apple's properties: `hidden` for `isHidden`.
+/// Returns the key of one of Apple's properties: `hidden` for `isHidden`. The only exception in UIKit is
+/// `isAccessibilityElement`, which has no getter of another name.
 func importedKey(_ name: String) -> String {
-  guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {
-    return name
-  }
+  guard name.hasPrefix("is"), name != "isAccessibilityElement",
+    let third = name.dropFirst(2).first, third.isUppercase
+  else { return name }
   return third.lowercased() + name.dropFirst(3)
 }
 

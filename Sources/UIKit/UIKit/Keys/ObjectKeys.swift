@@ -11,6 +11,7 @@ import QuartzCore
     registerControllers()
     registerBars()
     registerOthers()
+    registerAdopted()
   }
 
   static func register<Object: AnyObject>(
