@@ -309,7 +309,7 @@ public class WithUIApplicationDelegate: WithoutUIApplicationDelegate {
     completionHandler: nothing() as (Bool) -> Void)
   _ = object.application(
     nothing() as UIApplication, open: nothing() as URL, sourceApplication: nothing() as String?,
-    annotation: nothing() as Any)
+    annotation: 0)
   _ = object.application(nothing() as UIApplication, handleOpen: nothing() as URL)
   _ = object.application(
     nothing() as UIApplication, willChangeStatusBarOrientation: nothing() as UIInterfaceOrientation,
@@ -970,10 +970,10 @@ public class WithUIContextMenuInteractionDelegate: WithoutUIContextMenuInteracti
 @MainActor func call(_ object: any UIContextMenuInteractionDelegate) {
   _ = object.contextMenuInteraction(
     nothing() as UIContextMenuInteraction, configuration: nothing() as UIContextMenuConfiguration,
-    highlightPreviewForItemWithIdentifier: nothing() as any NSCopying)
+    highlightPreviewForItemWithIdentifier: NSString())
   _ = object.contextMenuInteraction(
     nothing() as UIContextMenuInteraction, configuration: nothing() as UIContextMenuConfiguration,
-    dismissalPreviewForItemWithIdentifier: nothing() as any NSCopying)
+    dismissalPreviewForItemWithIdentifier: NSString())
   _ = object.contextMenuInteraction(
     nothing() as UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration: nothing() as UIContextMenuConfiguration)
