@@ -31,6 +31,9 @@ extension ModuleLowering {
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
     }
     guard !names.isEmpty, let argument = node.arguments.first else { return }
+    if names.contains(where: ["isExecuting", "isFinished"].contains) {
+      file.ownMembers.insert(.operations)
+    }
     if argument.label == nil { file.usesSPI = true } else { file.usesCombineSPI = true }
     let text = names.map { propertyName($0) }.joined(separator: ".")
     let offset = argument.expression.end

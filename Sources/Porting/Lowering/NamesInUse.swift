@@ -34,6 +34,9 @@ extension FileReader {
       default: break
       }
     }
+    if node.arguments.last?.label?.text == "withPendingUnitCount" {
+      file.ownMembers.insert(.progress)
+    }
     switch node.arguments.first?.label?.text {
     case "for":
       let called = node.calledExpression.oneLine

@@ -6,9 +6,9 @@ enum OwnMembers: CaseIterable {
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
-    "NSLocalizedString": .formats, "addChild": .progress, "appendFormat": .formats,
-    "completedUnitCount": .progress, "intersects": .intersects, "isSuspended": .queues,
-    "maxConcurrentOperationCount": .queues, "start": .operations, "totalUnitCount": .progress,
+    "NSLocalizedString": .formats, "appendFormat": .formats, "completedUnitCount": .progress,
+    "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
+    "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
     "performBatchUpdates": .batchUpdates, "setValue": .dictionaryKeys, "userInfo": .timers,
   ]

@@ -57,7 +57,7 @@ enum ReplaceableMembers {
       UIActivityIndicatorView UIButton UICalendarView UIColorWell UIDatePicker UIImageView \
       UILabel UIListContentView UINavigationBar UIPageControl UIPickerView UIProgressView \
       UISearchBar UISegmentedControl UISlider UIStepper UISwitch UITabBar UITableViewCell \
-      UITextField UITextView UIToolbar UIView
+      UITableViewHeaderFooterView UITextField UITextView UIToolbar UIView
       """
     ),
     (
@@ -152,7 +152,10 @@ enum ReplaceableMembers {
     ),
     (
       "preferredInterfaceOrientationForPresentation",
-      "UINavigationController UISplitViewController UITabBarController UIViewController"
+      """
+      UINavigationController UIPageViewController UISplitViewController UITabBarController \
+      UIViewController
+      """
     ),
   ]
 }

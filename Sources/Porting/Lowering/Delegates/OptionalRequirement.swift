@@ -9,6 +9,8 @@ struct OptionalRequirement {
   let fullName: String
   /// A name that is unique among all requirements.
   let key: String
+  /// The witness's name with labels.
+  let witnessName: String
   /// Whether other modules see the protocol.
   let isPublic: Bool
   /// The attributes and modifiers of each witness.
@@ -38,6 +40,7 @@ extension OptionalRequirement {
     fullName =
       optional.baseName + (optional.labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
     key = "\(optional.protocolName).\(optional.loweredName)"
+    witnessName = optional.loweredName
     isPublic = optional.isPublic
     attributes = ""
     implementing = ""
@@ -83,6 +86,7 @@ extension OptionalRequirement {
     protocolName = name
     fullName = requirement.fullName
     key = "\(name).\(requirement.fullName)(\(types.joined(separator: ",")))"
+    witnessName = "_optional_" + requirement.fullName
     isPublic = true
     attributes = isolated ? "@MainActor " : mayHop ? "nonisolated " : ""
     implementing = "@_disfavoredOverload @_implements(\(name), \(requirement.fullName)) "

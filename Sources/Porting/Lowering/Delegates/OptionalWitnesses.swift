@@ -38,6 +38,7 @@ extension ModuleLowering {
   private func addWitness(
     of requirement: OptionalRequirement, to type: NominalType, conformingIn part: TypeDeclaration
   ) {
+    guard !hasWitness(of: requirement, type) else { return }
     let place = type.declaration ?? part
     let isWide = type.declaration.map { $0.effectiveAccess >= .public } ?? true
     let isOpen = type.declaration?.effectiveAccess == .open && requirement.isPublic
@@ -67,11 +68,16 @@ extension ModuleLowering {
     if isOpen { witnesses[type.name, default: []].insert(requirement.key) }
   }
 
+  /// Whether a type's sources have already been lowered, with its witness.
+  private func hasWitness(of requirement: OptionalRequirement, _ type: NominalType) -> Bool {
+    type.parts.contains { $0.members.contains { $0.fullName == requirement.witnessName } }
+  }
+
   /// Adds a subclass's witness.
   private func override(
     _ requirement: OptionalRequirement, with member: Member, of type: NominalType, _ isOpen: Bool
   ) {
-    guard let declaration = type.declaration else { return }
+    guard let declaration = type.declaration, !hasWitness(of: requirement, type) else { return }
     let own = declaration.effectiveAccess
     let access =
       requirement.isPublic && own >= .public ? (isOpen && own == .open ? "open " : "public ") : ""
