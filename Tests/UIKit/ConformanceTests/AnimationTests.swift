@@ -84,10 +84,11 @@ import Testing
 
   /// Model values change immediately, and the visible values follow.
   @Test func theModelIsAtTheEndFromTheStart() {
-    let (_, box) = show()
+    let (stage, box) = show()
     UIView.animate(withDuration: 1) { box.center = CGPoint(x: 500, y: 0) }
     #expect(box.center == CGPoint(x: 500, y: 0))
     #expect(travelled(box) == 0)
+    withExtendedLifetime(stage) {}
   }
 
   /// Since iOS 8, animations are additive: a reversal keeps position and velocity (WWDC 2014, session 236).
