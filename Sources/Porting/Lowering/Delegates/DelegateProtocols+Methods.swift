@@ -1017,8 +1017,8 @@ extension DelegateProtocols {
       optional var passwordRules: UITextInputPasswordRules? { get set }
     }
     protocol UIViewControllerAnimatedTransitioning {
-      func transitionDuration(using transitionContext:
-        (any UIViewControllerContextTransitioning)?) -> TimeInterval
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
       optional func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning)
