@@ -70,7 +70,6 @@ import AVFAudio
   /// The layer of the glass, whose node contains the windows.
   private let glass = CALayer()
   private var lastTree: LayerTree?
-  private var shownWindow: UIWindow?
   var keys: Set<UIKeyboardHIDUsage> = []
 
   /// Creates a device that shows nothing, at time 0.
@@ -124,11 +123,11 @@ import AVFAudio
   /// Shows `controller` on the whole screen, replacing the previous one, and lays it out.
   public func show(_ controller: UIViewController) {
     makeCurrent()
-    if let window = shownWindow {
+    if let window = application.ownWindow {
       window.rootViewController = controller
     } else {
       let window = UIWindow(windowScene: makeScene())
-      shownWindow = window
+      application.ownWindow = window
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
@@ -152,7 +151,7 @@ import AVFAudio
   }
 
   /// The window that ``show(_:)`` made, or the application's key window.
-  public var window: UIWindow? { shownWindow ?? application._keyWindow }
+  public var window: UIWindow? { application.ownWindow ?? application._keyWindow }
 
   // MARK: Time
 

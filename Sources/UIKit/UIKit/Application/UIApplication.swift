@@ -44,14 +44,15 @@ import QuartzCore
   /// The application of the current stage.
   open class var shared: UIApplication { _shared }
 
-  /// The window of an application without a stage: tests that an app hosts find one.
-  private var hostWindow: UIWindow?
+  /// A window that no delegate keeps: the one in which a stage shows a controller, or the empty one that tests
+  /// without a stage find, as tests find that of the app that hosts them.
+  package var ownWindow: UIWindow?
 
   /// Shows the empty window that tests without a stage find, if nothing has been shown yet.
   private func showHostWindow() {
-    guard !hasStage, hostWindow == nil, let scene = windowScene else { return }
+    guard !hasStage, ownWindow == nil, let scene = windowScene else { return }
     let window = UIWindow(windowScene: scene)
-    hostWindow = window
+    ownWindow = window
     window.rootViewController = UIViewController()
     let isKey = _keyWindow == nil
     window.isHidden = false

@@ -24,6 +24,7 @@ extension UIView {
 
   func didMakeLayer() {
     _layer.delegate = self
+    _layer.isOpaque = true
     _layer.contentsScale = UIScreen.main.scale
     _layer.setNeedsDisplay()
   }

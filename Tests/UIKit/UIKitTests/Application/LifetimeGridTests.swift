@@ -23,7 +23,7 @@ import Testing
   /// The object that refers to the receiver.
   enum Holder: CaseIterable {
     case control, recognizer, barItem, action, observer, observation, delegate, displayLink
-    case invalidatedLink, removedLink, timer, invalidatedTimer
+    case invalidatedLink, removedLink, timer
     case completion, presented, child, rootController
 
     /// Whether it keeps the object in memory.
@@ -32,7 +32,7 @@ import Testing
       case .control, .recognizer, .barItem, .observer, .observation, .delegate, .invalidatedLink:
         false
       // A finished animation has called its completion and released it.
-      case .completion, .removedLink, .invalidatedTimer: false
+      case .completion, .removedLink: false
       case .action, .displayLink, .timer, .presented, .child, .rootController: true
       }
     }
@@ -81,11 +81,11 @@ import Testing
         }
         if holder == .removedLink { link.remove(from: .main, forMode: .common) }
         if holder == .displayLink { kept.append(link) }
-      case .timer, .invalidatedTimer:
+      case .timer:
         let timer = Timer.scheduledTimer(
           timeInterval: 1000, target: receiver, selector: Receiver.call, userInfo: nil,
           repeats: true)
-        if holder == .timer { kept.append(timer) } else { timer.invalidate() }
+        kept.append(timer)
       case .completion:
         UIView.animate(withDuration: 0.1) {
           controller.view.alpha = 0.5

@@ -95,14 +95,14 @@ import Testing
     window.rootViewController?.view.addSubview(quay)
     window.rootViewController?.view.addSubview(bar)
     window.makeKeyAndVisible()
-    Quay.appearance().edge = 9
+    Quay.appearance().length = 9
     Bar.appearance().barTintColor = .purple
     stage.advance(by: 0.1)
-    #expect(quay.edge == 9)
+    #expect(quay.length == 9)
     #expect(bar.barTintColor == .purple)
-    Quay.appearance().edge = 11
+    Quay.appearance().length = 11
     quay.setNeedsLayout()
     stage.advance(by: 0.1)
-    #expect(quay.edge == 9)
+    #expect(quay.length == 9)
   }
 }

@@ -89,9 +89,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
 
   // MARK: Tabs
 
-  /// The controllers, from the leading side.
+  /// The controllers, from the leading side; `nil` without any.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
