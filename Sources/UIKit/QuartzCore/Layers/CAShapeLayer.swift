@@ -1,7 +1,7 @@
 /// A layer that fills and strokes a path in its own coordinates, sharp at any scale, between its background and
 /// its contents. The path isn't clipped to the bounds.
 open class CAShapeLayer: CALayer {
-  private var fill: CGColor? = RGBA.black.cgColor
+  private var fill: CGColor? = CGColor(white: 0, alpha: 1)
   private var stroke: CGColor?
 
   override func setInitialValues() { state.shape = ShapeProperties() }

@@ -14,7 +14,7 @@ open class CAEmitterCell: NSObject {
   }
 
   private var values = EmitterCellProperties()
-  private var colorStorage: CGColor? = RGBA.white.cgColor
+  private var colorStorage: CGColor? = CGColor(white: 1, alpha: 1)
 
   public override init() { super.init() }
 
@@ -23,7 +23,7 @@ open class CAEmitterCell: NSObject {
     switch key {
     case "scale", "contentsScale": return CGFloat(1)
     case "enabled", "isEnabled": return true
-    case "color": return RGBA.white.cgColor
+    case "color": return CGColor(white: 1, alpha: 1)
     case "contentsRect": return CGRect(x: 0, y: 0, width: 1, height: 1)
     default: return nil
     }

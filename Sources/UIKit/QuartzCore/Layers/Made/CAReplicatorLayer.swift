@@ -4,7 +4,7 @@
 /// Only the sublayers are repeated, not the background or border of the layer. `hitTest(_:)` ignores the
 /// copies.
 open class CAReplicatorLayer: CALayer {
-  private var color: CGColor? = RGBA.white.cgColor
+  private var color: CGColor? = CGColor(white: 1, alpha: 1)
   private let instances = ReplicatorInstances()
 
   override var makesChildren: Bool { true }

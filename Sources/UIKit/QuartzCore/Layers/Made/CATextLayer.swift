@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its bitmap has `contentsScale` pixels per point. The default is 1, so set it to the screen's scale.
 open class CATextLayer: CALayer {
-  private var color: CGColor? = RGBA.white.cgColor
+  private var color: CGColor? = CGColor(white: 1, alpha: 1)
 
   override func setInitialValues() { needsDisplayOnBoundsChange = true }
 
