@@ -6,7 +6,8 @@ import Foundation
 final class ObservedPath: @unchecked Sendable {
   private let names: [String]
   private weak var root: NSObject?
-  private let begin: KeyValueObserver.Handler
+  /// Released with the observation, because the handler may retain whoever observes.
+  private var begin: KeyValueObserver.Handler?
   private let lock = NSLock()
   /// The observers, one for each name as far as there are objects.
   private var links: [KeyValueObserver] = []
@@ -22,8 +23,12 @@ final class ObservedPath: @unchecked Sendable {
 
   /// Ends the observation.
   func invalidate() {
-    lock.withLock { isValid = false }
-    replace(from: 0, with: [])
+    let released = lock.withLock {
+      defer { begin = nil }
+      isValid = false
+      return begin
+    }
+    withExtendedLifetime(released) { replace(from: 0, with: []) }
   }
 
   /// Observes the properties from one name on, on the objects that the path currently leads to.
@@ -49,8 +54,10 @@ final class ObservedPath: @unchecked Sendable {
     Observability.check(names[index], of: owner)
     let link = KeyValueObserver(property: Observability.name(of: names[index], in: owner)) {
       [weak self] _ in
-      guard let self, let root = self.root else { return {} }
-      let end = self.begin(root)
+      guard let self, let root = self.root, let begin = self.lock.withLock({ self.begin }) else {
+        return {}
+      }
+      let end = begin(root)
       return {
         if index < self.names.count - 1 { self.observe(from: index + 1) }
         end()
