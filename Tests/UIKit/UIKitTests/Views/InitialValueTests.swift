@@ -287,6 +287,10 @@ import Testing
     #expect(navigation.popViewController(animated: false) == nil)
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
+    tabs.viewControllers = []
+    #expect(tabs.viewControllers?.isEmpty == true)
+    tabs.viewControllers = nil
+    #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)
     #expect(UINavigationBar().topItem == nil)
     #expect(UIToolbar().items == nil)

@@ -6,6 +6,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   private(set) var bar = UITabBar(frame: .zero)
   let contentView = UIView(frame: .zero)
   var tabs: [UIViewController] = []
+  /// Whether `viewControllers` is an array, perhaps an empty one, and not `nil`.
+  private var isSet = false
   var shown: UIViewController?
   var transition: TabTransition?
   /// Whether the bar is hidden, as a pushed controller may require.
@@ -89,14 +91,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
 
   // MARK: Tabs
 
-  /// The controllers, from the leading side; `nil` without any.
+  /// The controllers, from the leading side. The default value is `nil`.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get { isSet ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The shown one stays if it is among them; otherwise the first is shown.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    isSet = viewControllers != nil
     changeTabs(to: viewControllers ?? [], animated: animated)
   }
 
