@@ -71,17 +71,18 @@ private enum TimerInformation {
 }
 
 extension NSObject {
-  /// Calls a method after a delay in seconds. The object is retained until then.
+  /// Calls a method after a delay in seconds, on the current thread. The object is retained until then. As on iOS,
+  /// nothing happens unless the thread runs its run loop.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
     nonisolated(unsafe) let receiver = self
     let timer = Timer(fire: .ofFirstFire(after: delay), interval: 0, repeats: false) { timer in
       nonisolated(unsafe) let timer = timer
-      onMainActor { DelayedPerforms.fire(timer, receiver) }
+      onThisThread { DelayedPerforms.fire(timer, receiver) }
     }
     DelayedPerforms.add(timer, aSelector, anArgument, to: self)
-    RunLoop.main.add(timer, forMode: .default)
+    (isOnMainActor ? RunLoop.main : .current).add(timer, forMode: .default)
   }
 
   /// Cancels the pending calls of `perform(_:with:afterDelay:)` for an object.
