@@ -6,7 +6,7 @@ import Foundation
 final class ObservedPath: @unchecked Sendable {
   private let names: [String]
   private weak var root: NSObject?
-  /// Released with the observation, because the handler may retain whoever observes.
+  /// Released with the observation, because the handler may retain the observer.
   private var begin: KeyValueObserver.Handler?
   private let lock = NSLock()
   /// The observers, one for each name as far as there are objects.
