@@ -35,7 +35,7 @@ package protocol ApplicationHost: AnyObject {
     Diagnostics.write(message)
     exit(78)  // EX_CONFIG of sysexits.h
   }
-  AppFonts.add(ApplicationManifest.main.fonts, of: .main)
+  AppFonts.add(ApplicationManifest.main.fontFiles, of: .main)
   host.run(delegateClass)
 }
 

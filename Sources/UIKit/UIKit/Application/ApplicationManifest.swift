@@ -28,7 +28,7 @@ package struct ApplicationManifest {
   /// Whether the app is for tablets and not for phones.
   package let isForTabletsAlone: Bool
   /// The font files that the app contains.
-  let fonts: [String]
+  let fontFiles: [String]
 
   /// Reads the dictionary of an `Info.plist`. Entries that are missing or of another type are left out.
   package init(_ information: [String: Any]) {
@@ -49,7 +49,7 @@ package struct ApplicationManifest {
       information["UIViewControllerBasedStatusBarAppearance"] as? Bool ?? true
     let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
     isForTabletsAlone = information["UIDeviceFamily"] as? [Int] == [2]
-    fonts = information["UIAppFonts"] as? [String] ?? []
+    fontFiles = information["UIAppFonts"] as? [String] ?? []
     schemes = Set(
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     func orientations(_ key: String) -> UIInterfaceOrientationMask? {

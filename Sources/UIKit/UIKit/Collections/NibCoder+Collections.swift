@@ -40,29 +40,6 @@ extension NibCoder {
     }
   }
 
-  /// Registers a maker of prototype views for their reuse identifier. A prototype is a separate archive,
-  /// from which each view is created.
-  func register(
-    _ prototype: InterfaceElement, as name: String,
-    _ use: (_ identifier: String, _ make: @escaping () -> UIView?) -> Void
-  ) {
-    prototype.isDeferred = true
-    let document = session.document
-    guard let identifier = prototype.string("reuseIdentifier") else {
-      return document.report.say(
-        "a \(name) without a reuse identifier can't be dequeued", line: prototype.line,
-        once: "prototype \(prototype.line)")
-    }
-    use(identifier) {
-      prototype.isDeferred = false
-      defer { prototype.isDeferred = true }
-      let session = InterfaceSession(document: document)
-      let view = session.makeView(prototype)
-      session.finish(prototype)
-      return view
-    }
-  }
-
   package func decode(cell: UICollectionViewCell) {
     element.child(key: "customSize")?.takeAll()
     if let content = element.child(key: "contentView") { decode(content, into: cell.contentView) }
@@ -95,4 +72,25 @@ extension NibCoder {
     element.read(
       "sectionInsetReference", into: \.sectionInsetReference, of: flowLayout, from: references)
   }
+}
+
+extension InterfaceSession {
+  /// Creates a collection view's layout, which isn't a responder.
+  fileprivate func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
+    element.taken()
+    let type = classOf(
+      element, as: UICollectionViewLayout.self, otherwise: UICollectionViewLayout.self)
+    guard let layout = type.init(coder: NibCoder(element, session: self)) else { return nil }
+    awaken(layout)
+    adopt(layout, for: element)
+    return layout
+  }
+}
+
+extension UICollectionViewLayout: AwakenedObject {}
+
+extension UICollectionViewCell: SegueSource {
+  var segueView: UIView? { self }
+
+  func onSegue(_ trigger: String?, _ perform: @escaping () -> Void) { selectionSegue = perform }
 }

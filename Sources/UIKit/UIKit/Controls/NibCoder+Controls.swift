@@ -1,7 +1,7 @@
 import CoreGraphics
 import InterfaceFiles
 
-/// Reads controls that have a value.
+/// Reads switches and controls that have a value.
 @MainActor
 extension NibCoder {
   package func decode(slider: UISlider) {
@@ -83,9 +83,9 @@ extension NibCoder {
     }
   }
 
-  func color(_ key: String, in parent: InterfaceElement? = nil) -> UIColor? {
-    (parent ?? element).child(key: key, named: "color").flatMap {
-      InterfaceValue.color($0, document: session.document)
-    }
+  package func decode(switch control: UISwitch) {
+    element.read("on", into: \.isOn, of: control)
+    readColor("onTintColor", into: \.onTintColor, of: control)
+    readColor("thumbTintColor", into: \.thumbTintColor, of: control)
   }
 }

@@ -32,6 +32,13 @@ import QuartzCore
     (coder as? NibCoder)?.decode(switch: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISwitch.onTintColor),
+      AppearanceProperty(\UISwitch.thumbTintColor),
+    ]
+  }
+
   private func prepare() {
     addParts([track, knob])
     knob.layer.shadowOpacity = 0.15

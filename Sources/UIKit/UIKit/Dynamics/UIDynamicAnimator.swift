@@ -37,7 +37,7 @@ open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
-    onMainActor(self) { view.noteDynamicAnimator($0) }
+    onMainActor(self) { view.addObserver($0) }
   }
 
   /// Creates an animator for the attributes of a layout's elements, in the content's coordinates. The layout
@@ -177,13 +177,6 @@ open class UIDynamicAnimator: NSObject {
     wake()
   }
 
-  /// Called when the reference view's bounds have changed.
-  @MainActor func referenceBoundsChanged() {
-    if collisions.values.contains(where: \.translatesReferenceBoundsIntoBoundary) {
-      behaviorsChanged()
-    }
-  }
-
   @MainActor private func wake() {
     if !isRunning {
       isRunning = true
@@ -316,7 +309,14 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// A view's reference to an animator whose reference view it is.
-struct WeakAnimator {
-  package weak var animator: UIDynamicAnimator?
+extension UIDynamicAnimator: ReferenceViewObserver {
+  /// Continues the animation if the reference view is in a window, and pauses it otherwise.
+  @MainActor func referenceWindowDidChange() { updateClock() }
+
+  /// Updates the boundaries that follow the reference bounds.
+  @MainActor func referenceBoundsDidChange() {
+    if collisions.values.contains(where: \.translatesReferenceBoundsIntoBoundary) {
+      behaviorsChanged()
+    }
+  }
 }

@@ -16,6 +16,10 @@ open class UIResponder: _AccessibleObject,
     super.init()
   }
 
+  /// Connects an outlet of a UIKit class, which is a computed property that a storyboard names. An object of another
+  /// type sets `nil`. Returns `false` if the class has no such outlet.
+  func setOutlet(_ name: String, to object: AnyObject) -> Bool { false }
+
   /// The next responder in the chain, or `nil` at its end.
   open var next: UIResponder? { nil }
 

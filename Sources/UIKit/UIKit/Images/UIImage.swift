@@ -310,3 +310,10 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     "<UIImage: \(size.width) × \(size.height) pt at \(scale)×, \(imageOrientation)>"
   }
 }
+
+extension UIImage {
+  /// The name of a symbol as words, for assistive software.
+  var accessibilityText: String? {
+    imageTraits.symbol?.name.replacing(".", with: " ")
+  }
+}

@@ -10,17 +10,18 @@ import Foundation
       flags.isDisjoint(with: [.shift, .alternate]),
       let root = window?.rootViewController, let search = shownSearch(in: root.topmostPresented)
     else { return false }
-    if !search.searchBar.isFirstResponder { search.searchBar.becomeFirstResponder() }
+    let bar = search.coveringBar
+    if !bar.isFirstResponder { bar.becomeFirstResponder() }
     return true
   }
 
   /// Returns the search controller of the visible navigation stack.
-  private static func shownSearch(in controller: UIViewController) -> UISearchController? {
-    if let search = controller as? UISearchController { return search }
+  private static func shownSearch(in controller: UIViewController) -> (any CoveringSearch)? {
+    if let search = controller as? any CoveringSearch { return search }
     if let tabs = controller as? UITabBarController { return tabs.shown.flatMap(shownSearch) }
     if let navigation = controller as? UINavigationController {
       return navigation.topViewController.flatMap { top in
-        navigation.isNavigationBarHidden ? nil : top.navigationItem.searchController
+        navigation.isNavigationBarHidden ? nil : top.navigationItem.search
       }
     }
     return controller.children.lazy.compactMap(shownSearch).first

@@ -10,7 +10,9 @@
     var containers: [any UIAppearanceContainer.Type]
     var trait: UITraitCollection?
     var object: NSObject
-    /// The class's own properties that were set; nil for a bar item.
+    /// The properties that UIKit's classes list.
+    var properties: [AppearanceProperty]
+    /// The app's own properties that were set; nil for a bar item.
     var own: OwnAppearance?
   }
 
@@ -30,6 +32,7 @@
     let object = type.makeDynamic()
     let proxy = Proxy(
       type: type, containers: containers, trait: trait, object: object,
+      properties: (type as? UIView.Type)?.appearanceProperties ?? [],
       own: (object as? UIView).map { OwnAppearance(of: $0) })
     let place = proxies.firstIndex { Self.isLess(proxy, than: $0) } ?? proxies.endIndex
     proxies.insert(proxy, at: place)
@@ -62,7 +65,7 @@
         Self.isClass(Swift.type(of: view), below: proxy.type),
         fits(proxy, view.next, view.traitCollection)
       else { continue }
-      for property in AppearanceProperty.all {
+      for property in proxy.properties {
         property.copy(model, view, { self.newView(like: $0) })
       }
       proxy.own?.copy(from: model, to: view)
@@ -82,13 +85,16 @@
     return wanted.isEmpty
   }
 
-  /// Creates a new view of a view's nearest UIKit class.
+  /// Creates a new view of a view's nearest class with properties of its own, which is UIKit's.
   private func newView(like view: UIView) -> UIView {
-    let type =
-      Self.classes(from: Swift.type(of: view)).lazy.compactMap { $0 as? UIView.Type }
-      .first { AppearanceProperty.owners.contains(ObjectIdentifier($0)) } ?? UIView.self
+    let type = Swift.type(of: view)
     if let known = newViews[ObjectIdentifier(type)] { return known }
-    let new = type.makeDynamic()
+    let owners = Set(type.appearanceProperties.map { ObjectIdentifier($0.owner) })
+    let nearest =
+      Self.classes(from: type).lazy.compactMap { $0 as? UIView.Type }
+      .first { owners.contains(ObjectIdentifier($0)) } ?? UIView.self
+    let new = newViews[ObjectIdentifier(nearest)] ?? nearest.makeDynamic()
+    newViews[ObjectIdentifier(nearest)] = new
     newViews[ObjectIdentifier(type)] = new
     return new
   }

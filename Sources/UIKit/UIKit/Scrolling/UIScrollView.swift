@@ -43,6 +43,28 @@ import ScrollPhysics
     (coder as? NibCoder)?.decode(scrollView: self)
   }
 
+  override func interfaceGuide(_ key: String) -> UILayoutGuide? {
+    switch key {
+    case "contentLayoutGuide": contentLayoutGuide
+    case "frameLayoutGuide": frameLayoutGuide
+    default: super.interfaceGuide(key)
+    }
+  }
+
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "delegate": delegate = object as? any UIScrollViewDelegate
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIScrollView.indicatorStyle)
+    ]
+  }
+
   private func setUpScrolling() {
     clipsToBounds = true
     addGestureRecognizer(scrollTouchDelay)

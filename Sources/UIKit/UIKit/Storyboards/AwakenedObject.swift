@@ -9,4 +9,3 @@ protocol AwakenedObject: AnyObject {
 extension UIResponder: AwakenedObject {}
 extension UIBarItem: AwakenedObject {}
 extension NSLayoutConstraint: AwakenedObject {}
-extension UICollectionViewLayout: AwakenedObject {}

@@ -1,4 +1,5 @@
 import InterfaceFiles
+import OozeKernel
 
 /// A mapping from names in an Interface Builder file to classes.
 @MainActor
@@ -6,52 +7,11 @@ enum InterfaceClasses {
   /// Returns the system class of an element, or `nil` if the class isn't supported.
   static func systemClass(of element: String) -> AnyClass? { systemClasses[element] }
 
-  private static let systemClasses: [String: AnyClass] = [
-    "view": UIView.self,
-    "label": UILabel.self,
-    "textField": UITextField.self,
-    "textView": UITextView.self,
-    "imageView": UIImageView.self,
-    "containerView": UIView.self,
-    "control": UIControl.self,
-    "button": UIButton.self,
-    "switch": UISwitch.self,
-    "slider": UISlider.self,
-    "stepper": UIStepper.self,
-    "progressView": UIProgressView.self,
-    "pageControl": UIPageControl.self,
-    "searchBar": UISearchBar.self,
-    "colorWell": UIColorWell.self,
-    "segmentedControl": UISegmentedControl.self,
-    "pickerView": UIPickerView.self,
-    "datePicker": UIDatePicker.self,
-    "activityIndicatorView": UIActivityIndicatorView.self,
-    "refreshControl": UIRefreshControl.self,
-    "scrollView": UIScrollView.self,
-    "tableView": UITableView.self,
-    "tableViewCell": UITableViewCell.self,
-    "collectionView": UICollectionView.self,
-    "collectionViewCell": UICollectionViewCell.self,
-    "collectionReusableView": UICollectionReusableView.self,
-    "collectionViewLayout": UICollectionViewLayout.self,
-    "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
-    "constraint": NSLayoutConstraint.self,
-    "visualEffectView": UIVisualEffectView.self,
-    "stackView": UIStackView.self,
-    "viewController": UIViewController.self,
-    "tableViewController": UITableViewController.self,
-    "collectionViewController": UICollectionViewController.self,
-    "navigationController": UINavigationController.self,
-    "pageViewController": UIPageViewController.self,
-    "splitViewController": UISplitViewController.self,
-    "tabBarController": UITabBarController.self,
-    "tabBar": UITabBar.self,
-    "tabBarItem": UITabBarItem.self,
-    "navigationBar": UINavigationBar.self,
-    "toolbar": UIToolbar.self,
-    "navigationItem": UINavigationItem.self,
-    "barButtonItem": UIBarButtonItem.self,
-  ]
+  /// The table of the system's classes. It names all of them, so the folder above all others provides it.
+  nonisolated static let table = ServiceSlot<@MainActor @Sendable () -> [String: AnyClass]>(
+    of: "UIKit", ifEmpty: "No classes for the elements of storyboards: each is a plain view.")
+
+  private static let systemClasses = table.service()?() ?? [:]
 
   /// Returns the custom class that the element names.
   ///

@@ -100,17 +100,6 @@ final class InterfaceSession {
     }
   }
 
-  /// Creates a collection view's layout, which isn't a responder.
-  func makeLayout(_ element: InterfaceElement) -> UICollectionViewLayout? {
-    element.taken()
-    let type = classOf(
-      element, as: UICollectionViewLayout.self, otherwise: UICollectionViewLayout.self)
-    guard let layout = type.init(coder: NibCoder(element, session: self)) else { return nil }
-    awaken(layout)
-    adopt(layout, for: element)
-    return layout
-  }
-
   /// Creates the gesture recognizer of an element, to which views have connections. Returns `nil` for
   /// other elements.
   func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-/// Reads properties that several classes have in common.
+/// Reads values and properties that several classes have in common.
 @MainActor
 extension NibCoder {
   /// Reads a child into a colour, which the document may define by name.
@@ -47,4 +47,36 @@ extension NibCoder {
         .map { (relationship, $0) }
     }
   }
+
+  /// Returns the colour of a child, or `nil` without one.
+  func color(_ key: String, in parent: InterfaceElement? = nil) -> UIColor? {
+    (parent ?? element).child(key: key, named: "color").flatMap {
+      InterfaceValue.color($0, document: session.document)
+    }
+  }
+
+  /// Returns a named image, or `nil` without a name. Reports an image that the bundle doesn't
+  /// contain. `element` is the one that names it.
+  func image(named name: String?, in element: InterfaceElement? = nil) -> UIImage? {
+    guard let name else { return nil }
+    let element = element ?? self.element
+    if element.string("catalog") == "system" {
+      if let symbol = UIImage(systemName: name) { return symbol }
+      session.document.report.say(
+        "there is no symbol image '\(name)'", line: element.line, once: "symbol \(name)")
+      return nil
+    }
+    guard let image = UIImage(named: name, in: session.document.bundle, compatibleWith: nil) else {
+      session.document.report.say(
+        "no image named '\(name)' in the bundle \(session.document.bundle.bundleURL.lastPathComponent)",
+        line: element.line, once: "image \(name)")
+      return nil
+    }
+    return image
+  }
+
+  static let alignments: [String: NSTextAlignment] = [
+    "natural": .natural, "left": .left, "center": .center, "right": .right,
+    "justified": .justified,
+  ]
 }

@@ -113,7 +113,9 @@ enum OutletConnector {
       return
     }
     let registered = MemberRegistry.shared.property(property, of: type(of: source))
-    if registered?.isImported ?? true, connectSystemOutlet(property, of: source, to: object) {
+    if registered?.isImported ?? true,
+      (source as? UIResponder)?.setOutlet(property, to: object) == true
+    {
       return
     }
     if let registered {
@@ -166,42 +168,6 @@ enum OutletConnector {
     guard let stored = property.storedProperty(of: source) else { return }
     let present = stored.value(in: source) as? [AnyObject] ?? []
     _ = stored.set(present + [object], in: source)
-  }
-
-  /// Connects an outlet of a UIKit class. These outlets are computed properties and therefore listed by name.
-  private static func connectSystemOutlet(
-    _ property: String, of source: AnyObject, to object: AnyObject
-  ) -> Bool {
-    systemOutlets.contains { $0.name == property && $0.connect(source, object) }
-  }
-
-  /// Outlets of superclasses come after those of the class itself.
-  private static let systemOutlets: [(name: String, connect: (AnyObject, AnyObject) -> Bool)] = [
-    ("dataSource", outlet(UITableView.self) { $0.dataSource = $1 }),
-    ("delegate", outlet(UITableView.self) { $0.delegate = $1 }),
-    ("dataSource", outlet(UICollectionView.self) { $0.dataSource = $1 }),
-    ("delegate", outlet(UICollectionView.self) { $0.delegate = $1 }),
-    ("prefetchDataSource", outlet(UICollectionView.self) { $0.prefetchDataSource = $1 }),
-    ("dataSource", outlet(UIPickerView.self) { $0.dataSource = $1 }),
-    ("delegate", outlet(UIPickerView.self) { $0.delegate = $1 }),
-    ("delegate", outlet(UIScrollView.self) { $0.delegate = $1 }),
-    ("view", outlet(UIViewController.self) { $0.view = $1 }),
-    ("delegate", outlet(UINavigationController.self) { $0.delegate = $1 }),
-    ("delegate", outlet(UITabBarController.self) { $0.delegate = $1 }),
-  ]
-
-  /// Returns a connector for a property of a class. It returns `false` for objects of other classes.
-  ///
-  /// A key path would read the property before writing it. A controller's view would then be loaded while it is
-  /// being loaded.
-  private static func outlet<Source: AnyObject, Value>(
-    _ type: Source.Type, set: @escaping (Source, Value?) -> Void
-  ) -> (AnyObject, AnyObject) -> Bool {
-    { source, object in
-      guard let source = source as? Source else { return false }
-      set(source, object as? Value)
-      return true
-    }
   }
 }
 

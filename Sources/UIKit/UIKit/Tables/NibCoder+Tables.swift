@@ -1,46 +1,8 @@
 import InterfaceFiles
 
-/// Reads scroll views, tables and cells.
+/// Reads tables and cells.
 @MainActor
 extension NibCoder {
-  package func decode(scrollView: UIScrollView) {
-    element.read("bounces", into: \.bounces, of: scrollView)
-    element.read("alwaysBounceVertical", into: \.alwaysBounceVertical, of: scrollView)
-    element.read("alwaysBounceHorizontal", into: \.alwaysBounceHorizontal, of: scrollView)
-    element.read(
-      "showsVerticalScrollIndicator", into: \.showsVerticalScrollIndicator, of: scrollView)
-    element.read(
-      "showsHorizontalScrollIndicator", into: \.showsHorizontalScrollIndicator, of: scrollView)
-    element.read("scrollEnabled", into: \.isScrollEnabled, of: scrollView)
-    element.read("pagingEnabled", into: \.isPagingEnabled, of: scrollView)
-    element.read("directionalLockEnabled", into: \.isDirectionalLockEnabled, of: scrollView)
-    element.read("delaysContentTouches", into: \.delaysContentTouches, of: scrollView)
-    element.read("canCancelContentTouches", into: \.canCancelContentTouches, of: scrollView)
-    element.read("minimumZoomScale", into: \.minimumZoomScale, of: scrollView)
-    element.read("maximumZoomScale", into: \.maximumZoomScale, of: scrollView)
-    element.read("bouncesZoom", into: \.bouncesZoom, of: scrollView)
-    element.read(
-      "indicatorStyle", into: \.indicatorStyle, of: scrollView,
-      from: ["black": .black, "white": .white])
-    element.read(
-      "keyboardDismissMode", into: \.keyboardDismissMode, of: scrollView,
-      from: ["onDrag": .onDrag, "interactive": .interactive])
-    element.read(
-      key: "scrollIndicatorInsets", into: \.scrollIndicatorInsets, of: scrollView,
-      InterfaceValue.insets)
-    let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
-      "always": .always,
-    ]
-    element.read(
-      "contentInsetAdjustmentBehavior", into: \.contentInsetAdjustmentBehavior, of: scrollView,
-      from: behaviors)
-    element.read(key: "contentInset", into: \.contentInset, of: scrollView, InterfaceValue.insets)
-    if let size = element.child(key: "contentSize") {
-      scrollView.contentSize = CGSize(width: size.number("width"), height: size.number("height"))
-    }
-  }
-
   /// The table's style. It is read first because a table is created with it.
   var tableStyle: UITableView.Style {
     switch element.string("style") {
@@ -119,8 +81,6 @@ extension NibCoder {
     }
   }
 
-  package var reuseIdentifier: String? { element.string("reuseIdentifier") }
-
   package func decode(cell: UITableViewCell) {
     cell.setStyle(cellStyle, reuseIdentifier: reuseIdentifier)
     let accessories: [String: UITableViewCell.AccessoryType] = [
@@ -153,5 +113,19 @@ extension NibCoder {
       session.standIn(view, forID: id)
     }
     decode(content, into: cell.contentView)
+  }
+
+  package func decode(tableController: UITableViewController) {
+    element.read(
+      "clearsSelectionOnViewWillAppear", into: \.clearsSelectionOnViewWillAppear,
+      of: tableController)
+  }
+}
+
+extension UITableViewCell: SegueSource {
+  var segueView: UIView? { self }
+
+  func onSegue(_ trigger: String?, _ perform: @escaping () -> Void) {
+    if trigger == "accessoryAction" { accessorySegue = perform } else { selectionSegue = perform }
   }
 }

@@ -32,6 +32,24 @@ import QuartzCore
     (coder as? NibCoder)?.decode(tableView: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "dataSource": dataSource = object as? any UITableViewDataSource
+    case "delegate": delegate = object as? any UITableViewDelegate
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITableView.separatorColor),
+      AppearanceProperty(\UITableView.separatorEffect),
+      AppearanceProperty(\UITableView.separatorInset),
+      AppearanceProperty(\UITableView.sectionIndexColor),
+    ]
+  }
+
   private func setUpTable() {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground

@@ -1,8 +1,39 @@
 import InterfaceFiles
 
-/// Reads text fields and text views.
+/// Reads labels, text fields and text views.
 @MainActor
 extension NibCoder {
+  package func decode(label: UILabel) {
+    label.text = longText("text")
+    element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
+    element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
+    if let lines = element.integer("numberOfLines") { label.numberOfLines = max(lines, 0) }
+    element.read(key: "fontDescription", into: \.font, of: label, InterfaceValue.font)
+    readColor("textColor", into: \.textColor, of: label)
+    readColor("highlightedColor", into: \.highlightedTextColor, of: label)
+    element.read(
+      "adjustsFontForContentSizeCategory", into: \.adjustsFontForContentSizeCategory, of: label)
+    element.read("adjustsFontSizeToFit", into: \.adjustsFontSizeToFitWidth, of: label)
+    element.read("minimumScaleFactor", into: \.minimumScaleFactor, of: label)
+    element.ignore(
+      "minimumFontSize", "baselineAdjustment",
+      because:
+        "the file always has them, and a label whose font doesn't fit letters has no use for them")
+    element.read("preferredMaxLayoutWidth", into: \.preferredMaxLayoutWidth, of: label)
+    readColor("shadowColor", into: \.shadowColor, of: label)
+    if let offset = element.child(key: "shadowOffset") {
+      label.shadowOffset = CGSize(width: offset.number("width"), height: offset.number("height"))
+    }
+    element.read("enabled", into: \.isEnabled, of: label)
+    readAttributedText("attributedText", into: \.attributedText, of: label)
+  }
+
+  private static let lineBreakModes: [String: NSLineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle,
+  ]
+
   package func decode(textField field: UITextField) {
     element.read(key: "fontDescription", into: \.font, of: field, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: field)

@@ -37,6 +37,15 @@ public enum UIBaselineAdjustment: Int, Sendable {
     (coder as? NibCoder)?.decode(label: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UILabel.textColor),
+      AppearanceProperty(\UILabel.font),
+      AppearanceProperty(\UILabel.shadowColor),
+      AppearanceProperty(\UILabel.highlightedTextColor),
+    ]
+  }
+
   private func prepare() {
     super.isUserInteractionEnabled = false
     contentMode = .redraw

@@ -119,18 +119,10 @@ extension NibCoder {
   }
 
   private func decodeGuide(_ guide: InterfaceElement, of view: UIView) {
-    guard let id = guide.id else { return }
-    switch (guide.attributes["key"], view) {
-    case ("safeArea", _):
-      session.register(view.safeAreaLayoutGuide, id: id)
-    case ("keyboard", _):
-      session.register(view.keyboardLayoutGuide, id: id)
-    case ("contentLayoutGuide", let scrollView as UIScrollView):
-      session.register(scrollView.contentLayoutGuide, id: id)
-    case ("frameLayoutGuide", let scrollView as UIScrollView):
-      session.register(scrollView.frameLayoutGuide, id: id)
-    default: return
-    }
+    guard let id = guide.id, let key = guide.attributes["key"],
+      let own = view.interfaceGuide(key)
+    else { return }
+    session.register(own, id: id)
     guide.taken()
   }
 
@@ -153,5 +145,44 @@ extension NibCoder {
   private static let semanticAttributes: [String: UISemanticContentAttribute] = [
     "spatial": .spatial, "playback": .playback, "forceLeftToRight": .forceLeftToRight,
     "forceRightToLeft": .forceRightToLeft,
+  ]
+
+  package func decode(indicator: UIActivityIndicatorView) {
+    let styles: [String: UIActivityIndicatorView.Style] = [
+      "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
+    ]
+    indicator.style = element.string("style").flatMap { styles[$0] } ?? .medium
+    readColor("color", into: \.color, of: indicator)
+    // A file expresses `NO` by omission.
+    indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
+    if element.flag("animating") == true { indicator.startAnimating() }
+  }
+
+  package func decode(effectView: UIVisualEffectView) {
+    if let blur = element.child("blurEffect") {
+      effectView.effect = blur.string("style").flatMap { Self.blurStyles[$0] }.map {
+        UIBlurEffect(style: $0)
+      }
+    }
+    if let content = element.child(key: "contentView") {
+      decode(content, into: effectView.contentView)
+    }
+  }
+
+  private static let blurStyles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
   ]
 }

@@ -50,6 +50,10 @@ import QuartzCore
     (coder as? NibCoder)?.decode(indicator: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [AppearanceProperty(\UIActivityIndicatorView.color)]
+  }
+
   private func prepare() {
     contentMode = .redraw
     super.isHidden = true

@@ -34,7 +34,9 @@ extension UIView {
       // The superview may depend on the size, unless it set the size in its own layout.
       if let superview = _superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
     }
-    if bounds != oldBounds, !viewState.dynamicAnimators.isEmpty { dynamicsBoundsDidChange() }
+    if bounds != oldBounds {
+      for mention in viewState.observers { mention.observer?.referenceBoundsDidChange() }
+    }
     autoLayoutFrameDidChange()
     updateSafeAreaInsets()
     if bounds != oldBounds { updateSafeAreaOfSubviews() }

@@ -158,7 +158,7 @@ extension UIView {
     withState { $0.needsAppearance = isInWindow }
     if isInWindow { AppearanceProxies.shared.apply(to: self) }
     didMoveToWindow()
-    if !viewState.dynamicAnimators.isEmpty { dynamicsWindowDidChange() }
+    for mention in viewState.observers { mention.observer?.referenceWindowDidChange() }
     viewController?.rootViewDidMove(toWindow: windowOfView)
     for view in _subviews { view._didMoveToWindow() }
   }

@@ -48,6 +48,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     (coder as? NibCoder)?.decode(self)
   }
 
+  /// Requests an update of the configuration. Cells, headers, footers and buttons have one.
+  func invalidateConfiguration() {}
+
+  /// The radius of the corners while a drag lifts the view, in points. 0 keeps those of the view.
+  var liftedCornerRadius: CGFloat { 0 }
+
+  /// The properties that appearance proxies apply to views of the class. A subclass adds its own.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      AppearanceProperty(\UIView.backgroundColor),
+      AppearanceProperty(\UIView.ownTintColor),
+    ]
+  }
+
+  /// Returns the layout guide that a storyboard calls by this key, or `nil` if the class has none.
+  func interfaceGuide(_ key: String) -> UILayoutGuide? {
+    key == "safeArea" ? safeAreaLayoutGuide : key == "keyboard" ? keyboardLayoutGuide : nil
+  }
+
   /// Exists so that subclasses can override it. Views aren't archived here, which is reported.
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 
@@ -86,9 +105,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { changing(.transform) { _layer.setAffineTransform(newValue) } }
   }
 
-  func noteDynamicAnimator(_ animator: UIDynamicAnimator) {
-    viewState.dynamicAnimators.removeAll { $0.animator == nil }
-    viewState.dynamicAnimators.append(WeakAnimator(animator: animator))
+  func addObserver(_ observer: any ReferenceViewObserver) {
+    viewState.observers.removeAll { $0.observer == nil }
+    viewState.observers.append(WeakReferenceViewObserver(observer: observer))
   }
 
   /// The type of shape that dynamics use for collisions. The default is the bounds.

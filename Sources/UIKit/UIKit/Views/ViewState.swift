@@ -11,7 +11,7 @@ struct ViewState {
   var restorationIdentifier: String?
   var motionEffects: [UIMotionEffect] = []
   /// The animators whose reference view this is.
-  var dynamicAnimators: [WeakAnimator] = []
+  var observers: [WeakReferenceViewObserver] = []
   var isLayingOut = false
   /// Whether the view has entered a window and wasn't laid out there yet.
   var needsAppearance = false

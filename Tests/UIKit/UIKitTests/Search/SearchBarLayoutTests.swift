@@ -11,7 +11,7 @@ import Testing
   /// In all states, widths and placements, the parts are inside the bar, don't overlap, and are mirrored
   /// correctly.
   @Test func grid() {
-    for place in [SearchBarLayout.Place.own, .stacked, .active] {
+    for place in [SearchBarPlace.own, .stacked, .active] {
       for width in [320, 393, 430, 852] as [CGFloat] {
         for cancel in [nil, 50, 90] as [CGFloat?] {
           for showsScope in [false, true] {

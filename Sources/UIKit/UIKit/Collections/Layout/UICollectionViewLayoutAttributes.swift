@@ -140,6 +140,8 @@ import QuartzCore
   }
 }
 
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
+
 extension UICollectionViewLayoutAttributes {
   /// The element of these attributes.
   var element: ElementID { ElementID(category, kind, indexPath) }

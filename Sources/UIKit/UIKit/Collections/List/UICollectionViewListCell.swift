@@ -36,6 +36,8 @@ import Foundation
     return own
   }
 
+  override var liftedCornerRadius: CGFloat { liftedRowRadius }
+
   /// The accessories at the sides of the content.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
 

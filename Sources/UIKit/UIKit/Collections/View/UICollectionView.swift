@@ -29,6 +29,17 @@ import QuartzCore
     (coder as? NibCoder)?.decode(collectionView: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "dataSource": dataSource = object as? any UICollectionViewDataSource
+    case "delegate": delegate = object as? any UICollectionViewDelegate
+    case "prefetchDataSource":
+      prefetchDataSource = object as? any UICollectionViewDataSourcePrefetching
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
   /// The layout of the elements. Setting it applies the new layout without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { collectionState.layout }

@@ -111,6 +111,8 @@ import Foundation
     setNeedsLayout()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Sets the configurations for a state. Call `super` unless you set both.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(state)

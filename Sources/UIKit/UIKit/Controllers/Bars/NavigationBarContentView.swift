@@ -62,7 +62,7 @@ final class NavigationBarContentView: UIView {
       titleLabel, titleControl, promptLabel, backButton, largeArea, searchArea, item.titleView,
       renaming?.field,
     ]
-    let searchBar = item.searchController?.searchBar
+    let searchBar = item.search?.coveringBar
     for view in searchArea.subviews where view !== searchBar { view.removeFromSuperview() }
     if let searchBar, searchBar.superview !== searchArea { searchArea.addSubview(searchBar) }
     for view in subviews where !kept.contains(where: { $0 === view }) {
@@ -264,7 +264,7 @@ final class NavigationBarContentView: UIView {
   /// Places the search bar at the bar's lower edge. The folded part is clipped at the bottom; the text fades
   /// before that (own choice). Returns the visible height.
   private func layoutSearch(below row: CGFloat) -> CGFloat {
-    guard let search, let bar = item.searchController?.searchBar else {
+    guard let search, let bar = item.search?.coveringBar else {
       searchArea.isHidden = true
       return 0
     }
@@ -277,7 +277,7 @@ final class NavigationBarContentView: UIView {
     bar.setPlace(search.hidesRow ? .active : .stacked)
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: search.height)
     let seen = search.height > 0 ? shown / search.height : 0
-    bar.content.alpha = search.folds ? (2 * seen - 1).clamped(to: 0...1) : 1
+    bar.contentAlpha = search.folds ? (2 * seen - 1).clamped(to: 0...1) : 1
     return shown
   }
 

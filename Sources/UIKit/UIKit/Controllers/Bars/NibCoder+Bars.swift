@@ -114,3 +114,9 @@ extension NibCoder {
     "bookmarks": .bookmarks, "camera": .camera, "pageCurl": .pageCurl,
   ]
 }
+
+extension UIBarButtonItem: SegueSource {
+  var segueView: UIView? { buttonView }
+
+  func onSegue(_ trigger: String?, _ perform: @escaping () -> Void) { segue = perform }
+}

@@ -48,6 +48,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UINavigationBar.barStyle),
+      AppearanceProperty(\UINavigationBar.barTintColor),
+      AppearanceProperty(\UINavigationBar.isTranslucent),
+      AppearanceProperty(\UINavigationBar.shadowImage),
+      AppearanceProperty(\UINavigationBar.titleTextAttributes),
+      AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
+      AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+      AppearanceProperty(\UINavigationBar.backgroundImages),
+      AppearanceProperty(\UINavigationBar.titleOffsets),
+      AppearanceProperty(\UINavigationBar.backIndicatorImage) { $0 === $1 },
+      AppearanceProperty(\UINavigationBar.backIndicatorTransitionMaskImage) { $0 === $1 },
+      AppearanceProperty(\UINavigationBar.standardAppearance, isSet: \.hasStandardAppearance),
+      AppearanceProperty(\UINavigationBar.compactAppearance) { $0 === $1 },
+      AppearanceProperty(\UINavigationBar.scrollEdgeAppearance) { $0 === $1 },
+      AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance) { $0 === $1 },
+    ]
+  }
+
   private func setUp() {
     addSubview(background)
     addSubview(edgeBackground)

@@ -79,8 +79,8 @@ open class UINavigationItem: _AccessibleObject {
   }
 
   /// The controller whose search bar is below the title, or nil.
-  open var searchController: UISearchController? {
-    didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } }
+  var search: (any CoveringSearch)? {
+    didSet { if search !== oldValue { searchDidChange(from: oldValue) } }
   }
 
   /// Whether the search bar disappears as content scrolls, and reappears when it is pulled down. True
@@ -95,11 +95,11 @@ open class UINavigationItem: _AccessibleObject {
   /// The actual placement of the search bar: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  private func searchDidChange(from old: UISearchController?) {
+  private func searchDidChange(from old: (any CoveringSearch)?) {
     if let old {
       if old.isActive { old.isActive = false }
-      old.searchBar.removeFromSuperview()
-      old.searchBar.setPlace(.own)
+      old.coveringBar.removeFromSuperview()
+      old.coveringBar.setPlace(.own)
     }
     navigationBar?.itemDidChange(self)
     navigationBar?.navigationController?.setNeedsContentLayout()

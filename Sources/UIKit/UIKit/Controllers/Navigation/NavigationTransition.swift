@@ -184,7 +184,7 @@ final class NavigationTransition {
     guard from !== to else { return }
     if let to {
       controller.delegate?.navigationController(controller, didShow: to, animated: isAnimated)
-      (to as? MoreListController)?.wasShown()
+      (to as? any MoreList)?.wasShown()
     }
     controller.setNeedsStatusBarAppearanceUpdate()
   }

@@ -11,7 +11,7 @@ extension UINavigationController {
   /// controller below.
   func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard bar.prefersLargeTitles, !barIsHidden, !BarMetrics.isCompact(traitCollection),
-      controller.navigationItem.searchController?.collapsesNavigationBar != true,
+      controller.navigationItem.search?.collapsesNavigationBar != true,
       let index = stack.firstIndex(where: { $0 === controller })
     else { return false }
     for item in stack[...index].reversed().map(\.navigationItem) {
@@ -26,12 +26,11 @@ extension UINavigationController {
 
   /// Returns the search bar in the bar while `controller` is on top, or nil.
   func search(of controller: UIViewController) -> NavigationBarSearch? {
-    guard !barIsHidden, let search = controller.navigationItem.searchController else { return nil }
+    guard !barIsHidden, let search = controller.navigationItem.search else { return nil }
     let hidesRow = search.collapsesNavigationBar
-    var layout = search.searchBar.layout(width: view.bounds.width, insets: .zero)
-    layout.place = hidesRow ? .active : .stacked
     return NavigationBarSearch(
-      height: layout.height,
+      height: search.coveringBar.height(
+        width: view.bounds.width, in: hidesRow ? .active : .stacked),
       folds: controller.navigationItem.hidesSearchBarWhenScrolling && !search.isActive
         && foldingScrollView(of: controller) != nil,
       hidesRow: hidesRow)
@@ -109,7 +108,7 @@ extension UINavigationController {
     _ child: UIViewController, _ scrollView: UIScrollView, _ fold: NavigationBarFold
   ) {
     guard !scrollView.hasConcealed, scrollView.window != nil,
-      child.navigationItem.searchController != nil
+      child.navigationItem.search != nil
     else { return }
     scrollView.hasConcealed = true
     guard fold.search > 0, scrollView.contentOffset.y == scrollView.limits.y.lowerBound else {

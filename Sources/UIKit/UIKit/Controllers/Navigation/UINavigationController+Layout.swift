@@ -66,7 +66,7 @@ extension UINavigationController {
 
   /// Returns the height of the bar's row and prompt while `child` is on top; 0 while a search replaces them.
   func barHeight(over child: UIViewController) -> CGFloat {
-    child.navigationItem.searchController?.collapsesNavigationBar == true
+    child.navigationItem.search?.collapsesNavigationBar == true
       ? 0 : rowHeight + child.navigationItem.promptHeight
   }
 

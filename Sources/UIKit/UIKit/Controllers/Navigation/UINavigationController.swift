@@ -71,6 +71,14 @@ open class UINavigationController: UIViewController {
     (aDecoder as? NibCoder)?.decode(navigationController: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "delegate": delegate = object as? any UINavigationControllerDelegate
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
   /// The delegate, which is called when controllers are shown.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 

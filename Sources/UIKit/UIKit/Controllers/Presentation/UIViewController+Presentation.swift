@@ -47,7 +47,7 @@ extension UIViewController {
   /// Returns the presenting controller: the nearest one that defines a context, if the style asks for it,
   /// or the outermost.
   private func presenter(for controller: UIViewController) -> UIViewController {
-    if let owner = (controller as? UISearchController)?.itemOwner { return owner }
+    if let owner = (controller as? any CoveringSearch)?.itemOwner { return owner }
     if controller.modalPresentationStyle.looksForContext {
       let context = sequence(first: self, next: \.parent).first(where: \.definesPresentationContext)
       if let context { return context }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The tabs that don't fit in the bar, as a list.
-final class MoreListController: UITableViewController {
+final class MoreListController: UITableViewController, MoreList {
   private weak var tabs: UITabBarController?
 
   init(tabBarController: UITabBarController) {

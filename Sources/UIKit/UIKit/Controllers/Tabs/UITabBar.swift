@@ -59,6 +59,17 @@ open class UITabBar: UIView {
     setUp()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITabBar.barStyle),
+      AppearanceProperty(\UITabBar.barTintColor),
+      AppearanceProperty(\UITabBar.isTranslucent),
+      AppearanceProperty(\UITabBar.unselectedItemTintColor),
+      AppearanceProperty(\UITabBar.standardAppearance, isSet: \.hasStandardAppearance),
+      AppearanceProperty(\UITabBar.scrollEdgeAppearance) { $0 === $1 },
+    ]
+  }
+
   private func setUp() {
     background.shadowIsAbove = true
     edgeBackground.shadowIsAbove = true

@@ -99,7 +99,7 @@ extension UITabBarController {
     }
   }
 
-  var moreList: MoreListController? { ownMore?.viewControllers.first as? MoreListController }
+  var moreList: (any MoreList)? { ownMore?.viewControllers.first as? any MoreList }
 
   // MARK: Customizing
 

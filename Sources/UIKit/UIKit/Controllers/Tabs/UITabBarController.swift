@@ -32,6 +32,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     (coder as? NibCoder)?.decode(tabBarController: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "delegate": delegate = object as? any UITabBarControllerDelegate
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
   private func connectBar() {
     bar.customizingController = self
     bar.selectionHandler = { [weak self] item in

@@ -27,6 +27,19 @@ open class UIToolbar: UIView, UIBarPositioning {
     (coder as? NibCoder)?.decode(toolbar: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIToolbar.barStyle),
+      AppearanceProperty(\UIToolbar.barTintColor),
+      AppearanceProperty(\UIToolbar.isTranslucent),
+      AppearanceProperty(\UIToolbar.backgroundImages),
+      AppearanceProperty(\UIToolbar.shadowImages),
+      AppearanceProperty(\UIToolbar.standardAppearance, isSet: \.hasStandardAppearance),
+      AppearanceProperty(\UIToolbar.compactAppearance) { $0 === $1 },
+      AppearanceProperty(\UIToolbar.scrollEdgeAppearance) { $0 === $1 },
+    ]
+  }
+
   private func setUp() {
     background.shadowIsAbove = true
     edgeBackground.shadowIsAbove = true

@@ -71,12 +71,6 @@ extension NibCoder {
       InterfaceValue.edges)
   }
 
-  package func decode(tableController: UITableViewController) {
-    element.read(
-      "clearsSelectionOnViewWillAppear", into: \.clearsSelectionOnViewWillAppear,
-      of: tableController)
-  }
-
   /// Loads a controller's view from a separate archive, whose owner is the controller. The
   /// controller's outlets are connected then.
   private static func loadView(

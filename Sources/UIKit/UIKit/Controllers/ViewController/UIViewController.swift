@@ -73,6 +73,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     (coder as? NibCoder)?.decode(controller: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "view": view = object as? UIView
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
   /// For subclasses to override: archiving controllers isn't supported, and prints a message.
   open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
 

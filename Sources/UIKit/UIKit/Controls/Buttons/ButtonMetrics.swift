@@ -52,10 +52,7 @@ enum ButtonMetrics {
     UIImage.SymbolConfiguration(textStyle: titleStyle(size))
   }
 
-  /// The configuration of a pop-up button's mark, which is smaller than its title.
-  static let indicator = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
-    UIImage.SymbolConfiguration(weight: .semibold))
-  /// The distance between the title and that mark.
+  /// The distance between the title and a pop-up button's mark.
   static let indicatorGap: CGFloat = 6
 
   /// Returns the corner radius of a fixed style; `dynamic` grows with the text.

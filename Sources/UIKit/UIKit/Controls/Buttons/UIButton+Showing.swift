@@ -156,7 +156,7 @@ extension UIButton {
     let view = indicatorView ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
     if indicatorView == nil {
       indicatorView = view
-      view.preferredSymbolConfiguration = ButtonMetrics.indicator
+      view.preferredSymbolConfiguration = MenuMetrics.indicator
       addSubview(view)
     }
     view.tintColor = configuration.indicatorColorTransformer?(foreground) ?? foreground

@@ -179,6 +179,8 @@ import Foundation
     invalidateIntrinsicContentSize()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Whether changes of state request ``updateConfiguration()``; `true` by default.
   open var automaticallyUpdatesConfiguration = true
 

@@ -50,6 +50,13 @@ import QuartzCore
     (coder as? NibCoder)?.decode(pageControl: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
   private func prepare() {
     plate.isUserInteractionEnabled = false
     addSubview(plate)

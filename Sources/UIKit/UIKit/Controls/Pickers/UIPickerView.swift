@@ -35,6 +35,15 @@ import QuartzCore
     (coder as? NibCoder)?.decode(pickerView: self)
   }
 
+  override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
+    switch name {
+    case "dataSource": dataSource = object as? any UIPickerViewDataSource
+    case "delegate": delegate = object as? any UIPickerViewDelegate
+    default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
   private func prepare() {
     band.isUserInteractionEnabled = false
     band.backgroundColor = .tertiarySystemFill

@@ -33,6 +33,13 @@ import QuartzCore
     (coder as? NibCoder)?.decode(progressView: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIProgressView.progressTintColor),
+      AppearanceProperty(\UIProgressView.trackTintColor),
+    ]
+  }
+
   private func prepare() {
     addParts([track, fill])
     for view in [track, fill] { view.clipsToBounds = true }

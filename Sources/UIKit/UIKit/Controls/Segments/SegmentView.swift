@@ -64,10 +64,3 @@ final class SegmentView: PartView {
     return own
   }
 }
-
-extension UIImage {
-  /// The title, or the name of a symbol as words.
-  var accessibilityText: String? {
-    imageTraits.symbol?.name.replacing(".", with: " ")
-  }
-}

@@ -27,7 +27,7 @@ import QuartzCore
   final var images = SegmentImages() { didSet { contentDidChange() } }
   private var segments: [SegmentView] = []
   private var selected = -1
-  private var attributes = ButtonStateValues<[NSAttributedString.Key: Any]>()
+  private var attributes = ControlStateValues<[NSAttributedString.Key: Any]>()
   private var press = SegmentPress()
 
   // MARK: Creating
@@ -64,6 +64,13 @@ import QuartzCore
     super.init(coder: coder)
     prepare()
     (coder as? NibCoder)?.decode(segmentedControl: self)
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+      AppearanceProperty(\UISegmentedControl.images),
+    ]
   }
 
   private func prepare() {

@@ -26,6 +26,14 @@ import QuartzCore
     (coder as? NibCoder)?.decode(slider: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+    ]
+  }
+
   private func prepare() {
     addParts([maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb])
     for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
@@ -282,7 +290,7 @@ import QuartzCore
 
 /// The images by state.
 private struct SliderImages {
-  var thumb = ButtonStateValues<UIImage>()
-  var minimum = ButtonStateValues<UIImage>()
-  var maximum = ButtonStateValues<UIImage>()
+  var thumb = ControlStateValues<UIImage>()
+  var minimum = ControlStateValues<UIImage>()
+  var maximum = ControlStateValues<UIImage>()
 }

@@ -41,8 +41,8 @@ final class StepperHalfView: PartView {
     let right: UIControl.State
   }
 
-  var background = ButtonStateValues<UIImage>()
-  var increment = ButtonStateValues<UIImage>()
-  var decrement = ButtonStateValues<UIImage>()
+  var background = ControlStateValues<UIImage>()
+  var increment = ControlStateValues<UIImage>()
+  var decrement = ControlStateValues<UIImage>()
   var dividers: [Sides: UIImage] = [:]
 }

@@ -44,7 +44,7 @@ import QuartzCore
         UITargetedDragPreview(view: preview.view, parameters: preview.parameters, target: target),
         liftedRadius: 0)
     } else {
-      view = ContextMenuPreview(source, liftedRadius: liftedRadius(of: source.view))
+      view = ContextMenuPreview(source, liftedRadius: source.view.liftedCornerRadius)
     }
     view.bounds.size = view.fittingSize
     view.center = CGPoint(x: place.midX, y: place.midY)
@@ -54,12 +54,6 @@ import QuartzCore
       offset: CGVector(dx: place.midX - point.x, dy: place.midY - point.y))
     order.append(ObjectIdentifier(item))
     insertSubview(view, at: 0)
-  }
-
-  /// Returns the radius of a lifted view's corners: that of the group for a row out of an inset group
-  /// (F-TABLE-10), and 0 for other views, which keep their own corners.
-  private func liftedRadius(of view: UIView) -> CGFloat {
-    (view as? any SwipedCell)?.isInsetGrouped == true ? TableMetrics.insetGroupedCornerRadius : 0
   }
 
   private func frame(of preview: UITargetedDragPreview) -> CGRect {

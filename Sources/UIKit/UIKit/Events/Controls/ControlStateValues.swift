@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button's values for its states. A state without a value of its own uses that of the normal state.
-struct ButtonStateValues<Value> {
+/// A control's values for its states. A state without a value of its own uses that of the normal state.
+struct ControlStateValues<Value> {
   private var values: [UIControl.State: Value] = [:]
 
   subscript(state: UIControl.State) -> Value? {
@@ -11,15 +11,4 @@ struct ButtonStateValues<Value> {
 
   /// Returns the value that was set for exactly this state.
   func own(_ state: UIControl.State) -> Value? { values[state] }
-}
-
-/// A button's values by state.
-struct ButtonStates {
-  var titles = ButtonStateValues<String>()
-  var attributedTitles = ButtonStateValues<NSAttributedString>()
-  var titleColors = ButtonStateValues<UIColor>()
-  var titleShadowColors = ButtonStateValues<UIColor>()
-  var images = ButtonStateValues<UIImage>()
-  var backgroundImages = ButtonStateValues<UIImage>()
-  var symbols = ButtonStateValues<UIImage.SymbolConfiguration>()
 }

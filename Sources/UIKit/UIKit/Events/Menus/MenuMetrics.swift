@@ -3,6 +3,9 @@ import CoreGraphics
 /// The measures of menus, all in one place. Apple's Human Interface Guidelines give the width of 250
 /// points; the others are quoted, from screenshots of iOS 16 (F-CONTROL-02).
 enum MenuMetrics {
+  /// The configuration of the mark of a pop-up button or menu, which is smaller than the title.
+  static let indicator = UIImage.SymbolConfiguration(textStyle: .footnote).applying(
+    UIImage.SymbolConfiguration(weight: .semibold))
   static let cornerRadius: CGFloat = 13
   static let rowHeight: CGFloat = 44
   /// The padding above and below a row's text.

@@ -72,7 +72,7 @@ final class MenuRowView: UIView {
     image.contentMode = .center
     image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     mark.contentMode = .center
-    mark.preferredSymbolConfiguration = ButtonMetrics.indicator
+    mark.preferredSymbolConfiguration = MenuMetrics.indicator
     for view in [mark, title, subtitle, image] { addSubview(view) }
   }
 

@@ -3,18 +3,8 @@ import CoreGraphics
 /// The layout of a search bar's parts as a pure function of their sizes. The result is mirrored for
 /// right-to-left text.
 struct SearchBarLayout: Equatable {
-  /// The surroundings of the bar.
-  enum Place: Equatable {
-    /// In the app's own views.
-    case own
-    /// Below a navigation bar's title.
-    case stacked
-    /// Directly below the status bar, while a search is active.
-    case active
-  }
-
   var width: CGFloat
-  var place = Place.own
+  var place = SearchBarPlace.own
   var fieldHeight: CGFloat
   /// The safe area's insets on both sides.
   var leftInset: CGFloat = 0

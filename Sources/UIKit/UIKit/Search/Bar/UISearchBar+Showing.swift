@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// The current appearance of a search bar.
-extension UISearchBar {
+extension UISearchBar: CoveringSearchBar {
   func layout(width: CGFloat, insets: UIEdgeInsets) -> SearchBarLayout {
     SearchBarLayout(
       width: width, place: searchBarState.place, fieldHeight: fieldHeight,
@@ -24,7 +24,18 @@ extension UISearchBar {
   /// The preferred height of the bar.
   var height: CGFloat { layout(width: bounds.width, insets: .zero).height }
 
-  func setPlace(_ place: SearchBarLayout.Place) {
+  func height(width: CGFloat, in place: SearchBarPlace) -> CGFloat {
+    var layout = layout(width: width, insets: .zero)
+    layout.place = place
+    return layout.height
+  }
+
+  var contentAlpha: CGFloat {
+    get { content.alpha }
+    set { content.alpha = newValue }
+  }
+
+  func setPlace(_ place: SearchBarPlace) {
     guard place != searchBarState.place else { return }
     searchBarState.place = place
     showBackground()
@@ -90,7 +101,7 @@ extension UISearchBar {
   func showIcons() {
     let state: UIControl.State = isEnabled ? .normal : .disabled
     searchTextField.searchFieldState.icon.showSearch(searchBarState.icon(.search, state))
-    searchTextField.clearButton.images = searchBarState.icons[.clear] ?? ButtonStateValues()
+    searchTextField.clearButton.images = searchBarState.icons[.clear] ?? ControlStateValues()
     showSideButton()
     searchTextField.setNeedsLayout()
   }

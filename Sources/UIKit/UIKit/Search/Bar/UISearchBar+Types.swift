@@ -27,11 +27,11 @@ struct SearchBarState {
   var isEnabled = true
   var showsCancel = false
   var showsScope = false
-  var place = SearchBarLayout.Place.own
+  var place = SearchBarPlace.own
   /// The background images by position and metrics.
   var backgrounds: [[Int]: UIImage] = [:]
-  var icons: [UISearchBar.Icon: ButtonStateValues<UIImage>] = [:]
-  var fieldBackgrounds = ButtonStateValues<UIImage>()
+  var icons: [UISearchBar.Icon: ControlStateValues<UIImage>] = [:]
+  var fieldBackgrounds = ControlStateValues<UIImage>()
 
   func icon(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? { icons[icon]?[state] }
 }

@@ -28,6 +28,17 @@ import QuartzCore
     (coder as? NibCoder)?.decode(searchBar: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISearchBar.barTintColor),
+      AppearanceProperty(\UISearchBar.backgroundImage) { $0 === $1 },
+      AppearanceProperty(\UISearchBar.scopeBarBackgroundImage) { $0 === $1 },
+      AppearanceProperty(\UISearchBar.scopeImages),
+      AppearanceProperty(\UISearchBar.searchFieldBackgroundPositionAdjustment),
+      AppearanceProperty(\UISearchBar.searchTextPositionAdjustment),
+    ]
+  }
+
   private func prepare() {
     content.bar = self
     addSubview(content)
@@ -221,7 +232,7 @@ import QuartzCore
   open func setImage(
     _ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State
   ) {
-    searchBarState.icons[icon, default: ButtonStateValues()][state] = iconImage
+    searchBarState.icons[icon, default: ControlStateValues()][state] = iconImage
     showIcons()
   }
 

@@ -11,7 +11,9 @@ struct SearchState {
 }
 
 /// The start and the end of a search.
-extension UISearchController {
+extension UISearchController: CoveringSearch {
+  var coveringBar: any CoveringSearchBar { searchBar }
+
   var searchView: SearchView? { viewIfLoaded as? SearchView }
 
   /// The controller whose navigation item has this search controller, or `nil`.
@@ -201,14 +203,6 @@ extension UISearchController {
   func resultsMayHaveChanged() {
     itemOwner?.navigationController?.watchContentScrollView()
   }
-}
-
-extension UIViewController {
-  /// The active search over this controller, or `nil`.
-  var coveringSearch: UISearchController? { presentation?.presented as? UISearchController }
-
-  /// The container view of that search while it is over this controller's own view.
-  var searchContainer: UIView? { coveringSearch.flatMap { _ in presentation?.container } }
 }
 
 extension UINavigationController {

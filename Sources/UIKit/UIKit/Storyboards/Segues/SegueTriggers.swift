@@ -1,6 +1,18 @@
 import InterfaceFiles
 
-/// Connects segues to their triggers: buttons, bar buttons and cells.
+/// An object that a segue can start from: a control, a bar button or a cell.
+@MainActor
+protocol SegueSource: AnyObject {
+  /// The view inside the controller that performs the segue.
+  var segueView: UIView? { get }
+
+  /// Performs a segue for the user's action.
+  ///
+  /// - Parameter trigger: The action's name in the file; `nil` is the only or usual one.
+  func onSegue(_ trigger: String?, _ perform: @escaping () -> Void)
+}
+
+/// Connects segues to their sources.
 @MainActor
 enum SegueTriggers {
   /// Connects a segue. Returns false if its kind or its source isn't supported.
@@ -9,28 +21,14 @@ enum SegueTriggers {
   ) -> Bool {
     guard let template = SegueTemplate(element, document: session.document) else { return false }
     rememberObjects(of: element, for: session.controller ?? source as? UIViewController, session)
-    switch source {
-    case is UIViewController:
-      // The controller knows the segue already, and its code performs it.
-      break
-    case let cell as UITableViewCell:
-      let segue: () -> Void = { [weak cell] in trigger(template, from: cell, sender: cell) }
-      if element.attributes["trigger"] == "accessoryAction" {
-        cell.accessorySegue = segue
-      } else {
-        cell.selectionSegue = segue
+    if let source = source as? any SegueSource {
+      source.onSegue(element.attributes["trigger"]) { [weak source] in
+        guard let source else { return }
+        trigger(template, from: source.segueView, sender: source)
       }
-    case let cell as UICollectionViewCell:
-      cell.selectionSegue = { [weak cell] in trigger(template, from: cell, sender: cell) }
-    case let control as UIControl:
-      control.addAction(
-        UIAction { [weak control] _ in trigger(template, from: control, sender: control) },
-        for: control is UIButton ? .touchUpInside : .valueChanged)
-    case let item as UIBarButtonItem:
-      item.segue = { [weak item] in
-        trigger(template, from: item?.buttonView, sender: item)
-      }
-    default: return false
+    } else if !(source is UIViewController) {
+      // A controller knows the segue already, and its code performs it.
+      return false
     }
     element.takeAll()
     return true

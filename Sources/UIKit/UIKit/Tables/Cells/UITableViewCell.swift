@@ -38,6 +38,12 @@ import QuartzCore
     (coder as? NibCoder)?.decode(cell: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITableViewCell.separatorInset)
+    ]
+  }
+
   private func setUpCell() {
     content.directionalLayoutMargins = CellMetrics.margins
     addSubview(content)
@@ -105,6 +111,8 @@ import QuartzCore
     cellState.table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
+  override var liftedCornerRadius: CGFloat { liftedRowRadius }
+
   /// Called when a drag of the cell's row starts, changes or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
@@ -116,6 +124,8 @@ import QuartzCore
     configurations.needsUpdate = true
     setNeedsLayout()
   }
+
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
 
   /// Sets the configurations for a state. Overrides have to call `super` unless they set both.
   open func updateConfiguration(using state: UICellConfigurationState) {

@@ -11,6 +11,9 @@ import ScrollPhysics
 }
 
 extension SwipedCell {
+  /// The radius of a lifted row's corners: that of the group for a row out of an inset group (F-TABLE-10).
+  var liftedRowRadius: CGFloat { isInsetGrouped ? TableMetrics.insetGroupedCornerRadius : 0 }
+
   /// Rounds the corners of a plate that begins or ends with the cell.
   func roundPlate(isFirst: Bool, isLast: Bool) {
     var corners: CACornerMask = []

@@ -101,6 +101,8 @@ import Foundation
     setNeedsLayout()
   }
 
+  override func invalidateConfiguration() { setNeedsUpdateConfiguration() }
+
   /// Sets the configurations for a state. Overrides have to call `super` unless they set both.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(state)

@@ -121,7 +121,7 @@ extension AttributedText {
 /// A clear button with a white cross on a grey disc.
 final class TextFieldClearButton: UIControl {
   /// The images by state that replace the drawing.
-  var images = ButtonStateValues<UIImage>() { didSet { setNeedsDisplay() } }
+  var images = ControlStateValues<UIImage>() { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

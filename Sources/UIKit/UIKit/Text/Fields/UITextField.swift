@@ -29,6 +29,14 @@ import Foundation
     (coder as? NibCoder)?.decode(textField: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITextField.textColor),
+      AppearanceProperty(\UITextField.font),
+      AppearanceProperty(\UITextField.keyboardAppearance),
+    ]
+  }
+
   private func prepare() {
     isOpaque = false
     contentMode = .redraw

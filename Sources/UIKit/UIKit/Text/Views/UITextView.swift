@@ -49,6 +49,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     (coder as? NibCoder)?.decode(textView: self)
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITextView.textColor),
+      AppearanceProperty(\UITextView.font),
+    ]
+  }
+
   private static func storage(of container: NSTextContainer) -> NSTextStorage {
     let manager = container.layoutManager ?? NSLayoutManager()
     if container.layoutManager == nil { manager.addTextContainer(container) }

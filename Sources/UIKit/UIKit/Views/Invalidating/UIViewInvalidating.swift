@@ -41,13 +41,7 @@ extension UIView {
       public init() {}
 
       public func invalidate(view: UIView) {
-        MainActor.assumeIsolated {
-          switch view {
-          case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-          case let button as UIButton: button.setNeedsUpdateConfiguration()
-          default: break
-          }
-        }
+        MainActor.assumeIsolated { view.invalidateConfiguration() }
       }
     }
 

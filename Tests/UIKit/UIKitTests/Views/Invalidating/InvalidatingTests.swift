@@ -78,4 +78,32 @@ import Testing
     toggle.layoutIfNeeded()
     #expect(toggle.updates == before + 1)
   }
+
+  @Test func `the configuration of each kind of cell, header and footer is updated`() {
+    final class Row: UITableViewCell {
+      @Invalidating(.configuration) var isOn = false
+      var updates = 0
+      override func updateConfiguration(using state: UICellConfigurationState) { updates += 1 }
+    }
+    final class Header: UITableViewHeaderFooterView {
+      @Invalidating(.configuration) var isOn = false
+      var updates = 0
+      override func updateConfiguration(using state: UIViewConfigurationState) { updates += 1 }
+    }
+    final class Item: UICollectionViewCell {
+      @Invalidating(.configuration) var isOn = false
+      var updates = 0
+      override func updateConfiguration(using state: UICellConfigurationState) { updates += 1 }
+    }
+    let row = Row(style: .default, reuseIdentifier: nil)
+    let header = Header(reuseIdentifier: nil)
+    let item = Item(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    for view in [row, header, item] as [UIView] { view.layoutIfNeeded() }
+    let before = [row.updates, header.updates, item.updates]
+    row.isOn = true
+    header.isOn = true
+    item.isOn = true
+    for view in [row, header, item] as [UIView] { view.layoutIfNeeded() }
+    #expect([row.updates, header.updates, item.updates] == before.map { $0 + 1 })
+  }
 }

@@ -1,0 +1,8 @@
+/// The list of the tabs that don't fit in the bar, as tab bars and navigation see it.
+@MainActor protocol MoreList: UIViewController {
+  func reload()
+  /// Shows the button for customizing the tabs, if any can be customized.
+  func showEditButton()
+  /// Called when the list is on top again, and the controllers above it have left the stack.
+  func wasShown()
+}

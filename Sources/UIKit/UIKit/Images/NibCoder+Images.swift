@@ -1,0 +1,9 @@
+/// Reads image views.
+@MainActor
+extension NibCoder {
+  package func decode(imageView: UIImageView) {
+    imageView.image = image(named: element.string("image"))
+    imageView.highlightedImage = image(named: element.string("highlightedImage"))
+    element.read("highlighted", into: \.isHighlighted, of: imageView)
+  }
+}
