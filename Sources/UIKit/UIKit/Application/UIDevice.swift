@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device that the application runs on.
-@preconcurrency @MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject, PartsByName {
   open class var current: UIDevice { _current }
 
   private static let _current = UIDevice()
@@ -26,6 +26,22 @@ import Foundation
     case .landscapeRight: .landscapeLeft
     case .landscapeLeft: .landscapeRight
     }
+  }
+
+  /// Rotates the interface if the controllers in front allow it. Apps set the number of an interface orientation by
+  /// key-value coding, although Apple doesn't document it.
+  package func setPart(_ value: Any?, named name: String) -> Bool {
+    guard name == "orientation",
+      let number = value as? Int ?? (value as? NSNumber)?.intValue,
+      let orientation = UIInterfaceOrientation(rawValue: number)
+    else { return false }
+    guard orientation != .unknown else { return true }
+    let preferences = UIWindowScene.GeometryPreferences.iOS(
+      interfaceOrientations: orientation.mask)
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      scene.requestGeometryUpdate(preferences)
+    }
+    return true
   }
 
   public static let orientationDidChangeNotification =

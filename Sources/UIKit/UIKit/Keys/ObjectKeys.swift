@@ -12,6 +12,7 @@ import QuartzCore
     registerBars()
     registerOthers()
     registerAdopted()
+    registerUndocumented()
   }
 
   static func register<Object: AnyObject>(

@@ -63,7 +63,14 @@ import QuartzCore
     view = contents
   }
 
+  /// The subject that an app sets by key-value coding, although Apple doesn't document it.
+  var ownSubject: String?
+
   private var subject: String? {
+    ownSubject ?? subjectOfItems
+  }
+
+  private var subjectOfItems: String? {
     items.lazy.compactMap { $0 as? any UIActivityItemSource }
       .map { $0.activityViewController(self, subjectForActivityType: nil) }
       .first { !$0.isEmpty }

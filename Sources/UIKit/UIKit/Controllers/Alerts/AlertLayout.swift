@@ -10,6 +10,8 @@ enum AlertMetrics {
   static let alertPadding: CGFloat = 20
   static let textSpacing: CGFloat = 4
   static let alertActionHeight: CGFloat = 44
+  /// The distance of a button's image and mark from its sides (own choice: Apple documents neither).
+  static let partInset: CGFloat = 16
   /// The font size in text fields, and the padding around their text.
   static let fieldFontSize: CGFloat = 13
   static let fieldPadding = CGSize(width: 6, height: 5)
@@ -44,6 +46,8 @@ struct AlertLayout {
   var message: CGFloat?
   /// The heights of the text fields.
   var fields: [CGFloat] = []
+  /// The height of another controller's view below the texts and fields.
+  var content: CGFloat = 0
   /// The widths of the buttons' texts: that of the cancel button, and those of the others in order.
   var cancel: CGFloat?
   var others: [CGFloat] = []
@@ -58,6 +62,7 @@ struct AlertLayout {
     var title = CGRect.zero
     var message = CGRect.zero
     var fields: [CGRect] = []
+    var content = CGRect.zero
     var buttons = CGRect.zero
     var others: [CGRect] = []
     var cancel: CGRect?
@@ -89,7 +94,10 @@ struct AlertLayout {
   /// Returns the height of the part above the buttons.
   private func placeTexts(in frames: inout Frames) -> CGFloat {
     let padding = style == .alert ? AlertMetrics.alertPadding : AlertMetrics.sheetPadding
-    guard title != nil || message != nil || !fields.isEmpty else { return 0 }
+    guard title != nil || message != nil || !fields.isEmpty else {
+      frames.content = CGRect(x: 0, y: 0, width: width, height: content)
+      return content
+    }
     var y = padding
     func take(_ height: CGFloat, gap: CGFloat) -> CGRect {
       if y > padding { y += gap }
@@ -101,7 +109,8 @@ struct AlertLayout {
     for (index, field) in fields.enumerated() {
       frames.fields.append(take(field, gap: index == 0 ? AlertMetrics.fieldGap : 0))
     }
-    return y + padding
+    frames.content = CGRect(x: 0, y: y + padding, width: width, height: content)
+    return frames.content.maxY
   }
 
   private func placeAlert(in frames: inout Frames, header: CGFloat) {

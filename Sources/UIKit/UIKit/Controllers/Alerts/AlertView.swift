@@ -46,8 +46,19 @@ final class AlertView: UIView {
   /// Reads texts and buttons again.
   func reload() {
     guard let controller else { return }
-    titleLabel.text = controller.title
-    messageLabel.text = controller.message
+    if let text = controller.attributedTitle {
+      titleLabel.attributedText = text
+    } else {
+      titleLabel.text = controller.title
+    }
+    if let text = controller.attributedMessage {
+      messageLabel.attributedText = text
+    } else {
+      messageLabel.text = controller.message
+    }
+    if let content = controller.contentViewController?.view, content.superview !== panel.header {
+      panel.header.addSubview(content)
+    }
     for row in rows { row.removeFromSuperview() }
     let fields = controller.fields
     if fieldViews.map(\.field) != fields {
@@ -92,11 +103,22 @@ final class AlertView: UIView {
     // The alert uses the area above the keyboard.
     layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
     layout.fields = fieldViews.map(\.height)
+    layout.content = contentHeight(width: layout.width)
     layout.title = height(of: titleLabel, width: layout.textWidth)
     layout.message = height(of: messageLabel, width: layout.textWidth)
     layout.cancel = isInPopover ? nil : cancelRow?.textWidth
     layout.others = otherRows.map(\.textWidth)
     return layout
+  }
+
+  /// Returns the height that the other controller prefers, or else the one that its constraints require.
+  private func contentHeight(width: CGFloat) -> CGFloat {
+    guard let content = controller?.contentViewController, let view = content.view else { return 0 }
+    if content.preferredContentSize.height > 0 { return content.preferredContentSize.height }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func height(of label: UILabel, width: CGFloat) -> CGFloat? {
@@ -110,6 +132,7 @@ final class AlertView: UIView {
     titleLabel.frame = frames.title
     messageLabel.frame = frames.message
     for (view, frame) in zip(fieldViews, frames.fields) { view.frame = frame }
+    controller?.contentViewController?.view.frame = frames.content
     var placed = zip(otherRows, frames.others).map { (view: $0 as UIView, frame: $1) }
     cancelPanel.isHidden = frames.cancelPanel == nil
     if let cancelRow, let frame = frames.cancel {

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @MainActor UIAccessibilityIdentification {
   /// The role of a button.
   public enum Style: Int, Sendable {
     /// A normal choice.
@@ -14,6 +14,8 @@ open class UIAlertAction: NSObject {
   }
 
   let handler: ((UIAlertAction) -> Void)?
+  /// The parts that apps set by key-value coding, although Apple doesn't document them.
+  var looks = Looks() { didSet { row?.update() } }
   weak var row: AlertActionView?
 
   /// Creates a button without a title and without an effect.
@@ -32,4 +34,23 @@ open class UIAlertAction: NSObject {
   open private(set) var style: Style
   /// Whether the button can be chosen. True by default.
   open var isEnabled = true { didSet { row?.update() } }
+  /// A name for tests, which the button has too.
+  open var accessibilityIdentifier: String? { didSet { row?.update() } }
+}
+
+extension UIAlertAction {
+  /// The colours, image and mark of a button.
+  struct Looks {
+    var titleColor: UIColor?
+    var titleAlignment = NSTextAlignment.center
+    var image: UIImage?
+    var imageColor: UIColor?
+    var isChecked = false
+  }
+
+  /// The alignment as a number. Apps also pass texts, which count as 0, the left side, on iOS.
+  var alignmentValue: Any? {
+    get { looks.titleAlignment.rawValue }
+    set { looks.titleAlignment = (newValue as? Int).flatMap(NSTextAlignment.init) ?? .left }
+  }
 }

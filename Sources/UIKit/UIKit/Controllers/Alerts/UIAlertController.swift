@@ -109,6 +109,32 @@ open class UIAlertController: UIViewController {
 
   private func contentChanged() { alertView?.reload() }
 
+  // MARK: Parts that apps set by key-value coding, although Apple doesn't document them
+
+  /// A controller whose view is shown between the texts and the buttons, in the height that it prefers.
+  var contentViewController: UIViewController? {
+    didSet {
+      guard contentViewController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentViewController { addChild(contentViewController) }
+      contentChanged()
+      contentViewController?.didMove(toParent: self)
+    }
+  }
+
+  /// The texts with attributes, which replace the plain ones.
+  var attributedTitle: NSAttributedString? { didSet { contentChanged() } }
+  var attributedMessage: NSAttributedString? { didSet { contentChanged() } }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    alertView?.setNeedsLayout()
+  }
+
   /// The view around the card, which takes the touches outside it.
   private var alertView: AlertView?
 

@@ -28,6 +28,14 @@ final class BarBackgroundView: UIView {
   /// Whether the line is at the upper edge, because the bar is at the bottom of the screen.
   var shadowIsAbove = false
 
+  /// Whether the line is hidden whatever the appearance is.
+  var hidesShadow = false { didSet { showShadow() } }
+
+  private func showShadow() {
+    shadowView.isHidden =
+      hidesShadow || shadowView.image == nil && shadowView.backgroundColor == nil
+  }
+
   func show(_ appearance: UIBarAppearance) {
     effectView.effect = appearance.backgroundEffect
     effectView.isHidden = appearance.backgroundEffect == nil
@@ -39,7 +47,7 @@ final class BarBackgroundView: UIView {
     shadowView.image = appearance.shadowImage
     shadowView.tintColor = appearance.shadowColor
     shadowView.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
-    shadowView.isHidden = appearance.shadowImage == nil && appearance.shadowColor == nil
+    showShadow()
     setNeedsLayout()
   }
 

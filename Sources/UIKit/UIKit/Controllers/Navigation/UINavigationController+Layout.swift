@@ -11,6 +11,7 @@ extension UINavigationController {
     return type.makeDynamic()
   }
 
+  /// Connects the bar's back button.
   func connectBar() {
     bar.backHandler = { [weak self] in self?.popViewController(animated: true) }
   }

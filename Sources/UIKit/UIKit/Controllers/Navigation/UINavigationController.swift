@@ -5,7 +5,7 @@ import QuartzCore
 /// The content fills the whole view and is under the bar, whose height is part of its safe area. A
 /// transition that is still running when the stack changes again is ended first.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, PartsByName {
   /// The kind of change of the shown controller.
   public enum Operation: Int, Sendable {
     /// No direction.
@@ -19,8 +19,8 @@ open class UINavigationController: UIViewController {
   /// The seconds in which bars are hidden and shown.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  let bar: UINavigationBar
-  let bottomBar: UIToolbar
+  private(set) var bar: UINavigationBar
+  private(set) var bottomBar: UIToolbar
   let contentView = UIView(frame: .zero)
   var stack: [UIViewController] = []
   var transition: NavigationTransition?
@@ -75,6 +75,37 @@ open class UINavigationController: UIViewController {
     switch name {
     case "delegate": delegate = object as? any UINavigationControllerDelegate
     default: return super.setOutlet(name, to: object)
+    }
+    return true
+  }
+
+  /// Replaces the bar by another, as a storyboard and `setValue(bar, forKey: "navigationBar")` do.
+  func exchangeBar(for new: UINavigationBar) {
+    guard new !== bar else { return }
+    bar.backHandler = nil
+    new.isHidden = barIsHidden
+    bar.giveWay(to: new)
+    bar = new
+    connectBar()
+    bar.exchangeContentAtOnce(for: stack.map(\.navigationItem))
+    setNeedsContentLayout()
+  }
+
+  /// Replaces the toolbar by another.
+  func exchangeToolbar(for new: UIToolbar) {
+    guard new !== bottomBar else { return }
+    new.isHidden = toolbarIsHidden
+    bottomBar.giveWay(to: new)
+    bottomBar = new
+    if isViewLoaded { showToolbarItems(animated: false) }
+    setNeedsContentLayout()
+  }
+
+  package func setPart(_ value: Any?, named name: String) -> Bool {
+    switch (name, value) {
+    case ("navigationBar", let new as UINavigationBar): exchangeBar(for: new)
+    case ("toolbar", let new as UIToolbar): exchangeToolbar(for: new)
+    default: return false
     }
     return true
   }

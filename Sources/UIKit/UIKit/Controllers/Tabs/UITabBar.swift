@@ -34,8 +34,8 @@ extension UITabBarDelegate {
 /// otherwise `standardAppearance`, as since iOS 15.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  private let background = BarBackgroundView(frame: .zero)
-  private let edgeBackground = BarBackgroundView(frame: .zero)
+  let background = BarBackgroundView(frame: .zero)
+  let edgeBackground = BarBackgroundView(frame: .zero)
   private let selectionView = UIImageView(frame: .zero)
   private(set) var buttons: [TabBarButton] = []
   /// The controller's handler for a tap; nil selects the item and calls the delegate.

@@ -54,10 +54,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     _ = bar.endCustomizing(animated: false)
     bar.selectionHandler = nil
     bar.customizingController = nil
-    if let parent = bar.superview {
-      parent.insertSubview(new, aboveSubview: bar)
-      bar.removeFromSuperview()
-    }
+    bar.giveWay(to: new)
     bar = new
     connectBar()
     reloadBar()

@@ -7,8 +7,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 /// A bar with buttons, usually at the lower edge of the screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  private let background = BarBackgroundView(frame: .zero)
-  private let edgeBackground = BarBackgroundView(frame: .zero)
+  let background = BarBackgroundView(frame: .zero)
+  let edgeBackground = BarBackgroundView(frame: .zero)
   private var buttons: [BarButtonView] = []
 
   /// The amount of content under the bar: 0 shows the scroll edge appearance, 1 the standard one.

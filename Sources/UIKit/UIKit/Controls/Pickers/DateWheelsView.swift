@@ -8,6 +8,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   var didChoose: (Date) -> Void = { _ in }
   var didChooseDuration: (TimeInterval) -> Void = { _ in }
   let picker = UIPickerView(frame: .zero)
+  /// The colour of dates that can be chosen.
+  var titleColor: UIColor? { didSet { picker.reloadAllComponents() } }
   private var wheels: DateWheels?
   private var state: DatePickerState?
   private var widths: [CGFloat] = []
@@ -166,7 +168,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
       string: wheels.title(column, value, at: state.date),
       attributes: [
         .font: Self.font, .paragraphStyle: paragraph,
-        .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel,
+        .foregroundColor: isEnabled ? titleColor ?? .label : UIColor.tertiaryLabel,
       ]
     ).releasingRuns()
   }

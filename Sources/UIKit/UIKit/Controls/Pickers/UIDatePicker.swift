@@ -193,6 +193,7 @@ import Foundation
       content = inline
     default:
       let wheels = DateWheelsView()
+      wheels.titleColor = titleColor
       wheels.didChooseDuration = { [weak self] in
         self?.values.duration = $0
         self?.sendChange()
@@ -205,6 +206,11 @@ import Foundation
       self?.sendChange()
     }
     return content
+  }
+
+  /// The colour of the wheels' texts. Apps set it by key-value coding, although Apple doesn't document it.
+  var titleColor: UIColor? {
+    didSet { (content as? DateWheelsView)?.titleColor = titleColor }
   }
 
   private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -110,6 +110,9 @@ import QuartzCore
       count: dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
+  /// The colour of titles without attributes. Apps set it by key-value coding, although Apple doesn't document it.
+  var titleColor: UIColor? { didSet { reloadAllComponents() } }
+
   private func addWheel() {
     let component = wheels.count
     let wheel = WheelView(frame: .zero)
@@ -131,7 +134,7 @@ import QuartzCore
     }
     if let own { return own }
     let view = old as? WheelTitleView ?? WheelTitleView(frame: .zero)
-    view.label.textColor = .label
+    view.label.textColor = titleColor ?? .label
     if let title = delegate.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
     {

@@ -86,7 +86,10 @@ extension UITextField {
     textFieldState.placeholder.map {
       NSAttributedString(
         string: $0,
-        attributes: [.font: textFieldState.font, .foregroundColor: UIColor.placeholderText]
+        attributes: [
+          .font: textFieldState.placeholderFont ?? textFieldState.font,
+          .foregroundColor: textFieldState.placeholderColor ?? UIColor.placeholderText,
+        ]
       ).releasingRuns()
     }
   }
@@ -119,7 +122,7 @@ extension AttributedText {
 }
 
 /// A clear button with a white cross on a grey disc.
-final class TextFieldClearButton: UIControl {
+final class TextFieldClearButton: UIButton {
   /// The images by state that replace the drawing.
   var images = ControlStateValues<UIImage>() { didSet { setNeedsDisplay() } }
 
@@ -140,6 +143,8 @@ final class TextFieldClearButton: UIControl {
   }
 
   override func draw(_ rect: CGRect) {
+    // An app that finds the button may give it another image.
+    guard currentImage == nil else { return }
     if let image = images[state] {
       return image.draw(
         at: CGPoint(
@@ -160,5 +165,8 @@ final class TextFieldClearButton: UIControl {
     cross.stroke()
   }
 
-  override func stateDidChange() { setNeedsDisplay() }
+  override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsDisplay()
+  }
 }

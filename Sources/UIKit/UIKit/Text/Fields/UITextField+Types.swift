@@ -65,6 +65,9 @@ struct TextFieldState {
   var alignment = NSTextAlignment.natural
   var placeholder: String?
   var attributedPlaceholder: NSAttributedString?
+  /// The colour and font of a plain placeholder that ``PlaceholderLabel`` sets.
+  var placeholderColor: UIColor?
+  var placeholderFont: UIFont?
   /// Whether the next keystroke replaces the secret.
   var replacesSecret = false
   var isEditing = false
