@@ -141,9 +141,22 @@ enum CallbackNames {
     return member.owner.type.lineage.last?.superclassName == "NSObject"
   }
 
-  /// The members that storyboards call. UIKit's own classes have them, so that they can be overridden.
+  /// The members that storyboards and assistive software call. UIKit's own classes have them, so that they can be
+  /// overridden.
   private static let ofPlainObjects: Set<String> = [
     "awakeFromNib()", "prepareForInterfaceBuilder()",
+    "accessibilityActivate()", "accessibilityDecrement()", "accessibilityElement(at:)",
+    "accessibilityElementCount()", "accessibilityElementDidBecomeFocused()",
+    "accessibilityElementDidLoseFocus()", "accessibilityElementIsFocused()",
+    "accessibilityIncrement()", "accessibilityPerformEscape()", "accessibilityPerformMagicTap()",
+    "accessibilityScroll(_:)", "index(ofAccessibilityElement:)",
+    "accessibilityActivationPoint", "accessibilityAttributedHint", "accessibilityAttributedLabel",
+    "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
+    "accessibilityCustomRotors", "accessibilityElements", "accessibilityElementsHidden",
+    "accessibilityFrame", "accessibilityHint", "accessibilityLabel", "accessibilityLanguage",
+    "accessibilityNavigationStyle", "accessibilityPath", "accessibilityRespondsToUserInteraction",
+    "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityValue",
+    "accessibilityViewIsModal", "isAccessibilityElement", "shouldGroupAccessibilityChildren",
   ]
 
   private static let all: Set<String> = [

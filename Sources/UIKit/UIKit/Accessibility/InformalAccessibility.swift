@@ -92,16 +92,154 @@ extension _InformalAccessibility {
     set { set(newValue, \.accessibilityElementsHidden) { $0.elementsHidden = newValue } }
   }
 
+  public nonisolated var accessibilityAttributedLabel: NSAttributedString? {
+    get { value(\.accessibilityAttributedLabel) { $0.label?.attributed } }
+    set {
+      set(newValue, \.accessibilityAttributedLabel) { $0.label = newValue.map { .attributed($0) } }
+    }
+  }
+
+  public nonisolated var accessibilityAttributedHint: NSAttributedString? {
+    get { value(\.accessibilityAttributedHint) { $0.hint?.attributed } }
+    set {
+      set(newValue, \.accessibilityAttributedHint) { $0.hint = newValue.map { .attributed($0) } }
+    }
+  }
+
+  public nonisolated var accessibilityAttributedValue: NSAttributedString? {
+    get { value(\.accessibilityAttributedValue) { $0.value?.attributed } }
+    set {
+      set(newValue, \.accessibilityAttributedValue) { $0.value = newValue.map { .attributed($0) } }
+    }
+  }
+
+  /// The names for voice control, the preferred one first.
+  public nonisolated var accessibilityUserInputLabels: [String]! {
+    get {
+      value(\.accessibilityUserInputLabels) { $0.inputLabels ?? $0.label.map { [$0.string] } ?? [] }
+    }
+    set { set(newValue, \.accessibilityUserInputLabels) { $0.inputLabels = newValue } }
+  }
+
+  /// Whether the element can be used, and not only read.
+  public nonisolated var accessibilityRespondsToUserInteraction: Bool {
+    get { value(\.accessibilityRespondsToUserInteraction) { $0.respondsToUser ?? false } }
+    set { set(newValue, \.accessibilityRespondsToUserInteraction) { $0.respondsToUser = newValue } }
+  }
+
+  /// The outline, in points of the screen; `nil` for the frame.
+  public nonisolated var accessibilityPath: UIBezierPath? {
+    get { value(\.accessibilityPath) { $0.path } }
+    set { set(newValue, \.accessibilityPath) { $0.path = newValue } }
+  }
+
+  /// The point at which a finger activates the element, in points of the screen; the middle unless set.
+  public nonisolated var accessibilityActivationPoint: CGPoint {
+    get {
+      value(\.accessibilityActivationPoint) {
+        let frame = $0.frame ?? .zero
+        return $0.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
+    set { set(newValue, \.accessibilityActivationPoint) { $0.activationPoint = newValue } }
+  }
+
+  /// Whether the sibling views are hidden.
+  public nonisolated var accessibilityViewIsModal: Bool {
+    get { value(\.accessibilityViewIsModal) { $0.viewIsModal ?? false } }
+    set { set(newValue, \.accessibilityViewIsModal) { $0.viewIsModal = newValue } }
+  }
+
+  /// Whether the element's children are read one after the other before its siblings.
+  public nonisolated var shouldGroupAccessibilityChildren: Bool {
+    get { value(\.shouldGroupAccessibilityChildren) { $0.groupsChildren ?? false } }
+    set { set(newValue, \.shouldGroupAccessibilityChildren) { $0.groupsChildren = newValue } }
+  }
+
+  public nonisolated var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { value(\.accessibilityNavigationStyle) { $0.navigationStyle ?? .automatic } }
+    set { set(newValue, \.accessibilityNavigationStyle) { $0.navigationStyle = newValue } }
+  }
+
+  public nonisolated var accessibilityContainerType: UIAccessibilityContainerType {
+    get { value(\.accessibilityContainerType) { $0.containerType ?? .none } }
+    set { set(newValue, \.accessibilityContainerType) { $0.containerType = newValue } }
+  }
+
   /// The contained elements, in their order.
   public nonisolated var accessibilityElements: [Any]? {
     get { value(\.accessibilityElements) { $0.elements } }
     set { set(newValue, \.accessibilityElements) { $0.elements = newValue } }
   }
 
+  public nonisolated func accessibilityElementCount() -> Int {
+    accessible?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+  }
+
+  public nonisolated func accessibilityElement(at index: Int) -> Any? {
+    if let accessible { return accessible.accessibilityElement(at: index) }
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an element; `NSNotFound` if it isn't contained.
+  public nonisolated func index(ofAccessibilityElement element: Any) -> Int {
+    if let accessible { return accessible.index(ofAccessibilityElement: element) }
+    return accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+      ?? NSNotFound
+  }
+
   /// Actions in addition to the default one, which assistive software offers by name.
   public nonisolated var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { value(\.accessibilityCustomActions) { $0.customActions } }
     set { set(newValue, \.accessibilityCustomActions) { $0.customActions = newValue } }
+  }
+
+  /// The lists of elements that the user can go through. They are stored; no screen reader of a browser offers
+  /// them.
+  public nonisolated var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { value(\.accessibilityCustomRotors) { $0.customRotors } }
+    set { set(newValue, \.accessibilityCustomRotors) { $0.setCustomRotors(newValue) } }
+  }
+
+  // MARK: Requests
+
+  /// Activates the element. Returns whether it did; `false` unless overridden.
+  public nonisolated func accessibilityActivate() -> Bool {
+    accessible?.accessibilityActivate() ?? false
+  }
+
+  /// Increases the value; called for elements with the trait `.adjustable`.
+  public nonisolated func accessibilityIncrement() { accessible?.accessibilityIncrement() }
+
+  /// Decreases the value; called for elements with the trait `.adjustable`.
+  public nonisolated func accessibilityDecrement() { accessible?.accessibilityDecrement() }
+
+  /// Scrolls by a page in the direction of the content. Returns whether it did.
+  public nonisolated func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    accessible?.accessibilityScroll(direction) ?? false
+  }
+
+  /// Dismisses a view that covers the screen. Returns whether it did.
+  public nonisolated func accessibilityPerformEscape() -> Bool {
+    accessible?.accessibilityPerformEscape() ?? false
+  }
+
+  /// Performs the most important action. Returns whether it did.
+  public nonisolated func accessibilityPerformMagicTap() -> Bool {
+    accessible?.accessibilityPerformMagicTap() ?? false
+  }
+
+  public nonisolated func accessibilityElementDidBecomeFocused() {
+    accessible?.accessibilityElementDidBecomeFocused()
+  }
+
+  public nonisolated func accessibilityElementDidLoseFocus() {
+    accessible?.accessibilityElementDidLoseFocus()
+  }
+
+  public nonisolated func accessibilityElementIsFocused() -> Bool {
+    accessible?.accessibilityElementIsFocused() ?? false
   }
 }
 

@@ -17,6 +17,8 @@ open class UIAccessibilityCustomAction: NSObject {
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
+  // On iOS all of these are designated, so a subclass may call each of them.
+
   public init(
     attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
   ) {
@@ -26,38 +28,51 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
+    self.target = target as AnyObject?
+    self.selector = selector
   }
 
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, image: nil, target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target as AnyObject?
+    self.selector = selector
   }
 
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, target: target,
-      selector: selector)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target as AnyObject?
+    self.selector = selector
   }
 
-  public convenience init(
+  public init(
     attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
   ) {
-    self.init(attributedName: attributedName, image: image, target: nil, selector: Selector(""))
+    self.attributedName = attributedName
+    self.image = image
     self.actionHandler = actionHandler
+    selector = Selector("")
   }
 
-  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    selector = Selector("")
   }
 
-  public convenience init(name: String, actionHandler: @escaping Handler) {
-    self.init(name: name, image: nil, actionHandler: actionHandler)
+  public init(name: String, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    selector = Selector("")
   }
 
-  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    selector = Selector("")
   }
 
   /// Performs the action; returns the handler's result, or whether the target received the message.

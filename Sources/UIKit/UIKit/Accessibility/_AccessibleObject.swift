@@ -205,6 +205,13 @@ import Foundation
     set { accessibilityState.customActions = newValue }
   }
 
+  /// The lists of elements that the user can go through, such as all links. They are stored; no screen reader of
+  /// a browser offers them.
+  nonisolated open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { storedAccessibility?.customRotors }
+    set { accessibilityState.setCustomRotors(newValue) }
+  }
+
   /// Activates the element. If it returns `false`, a finger is put down at
   /// ``accessibilityActivationPoint`` instead.
   nonisolated open func accessibilityActivate() -> Bool { false }
@@ -261,5 +268,11 @@ struct AccessibilityState {
   var containerType: UIAccessibilityContainerType?
   package var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
+  private(set) var customRotors: [UIAccessibilityCustomRotor]?
   var ignoresInvertColors: Bool?
+
+  mutating func setCustomRotors(_ rotors: [UIAccessibilityCustomRotor]?) {
+    if rotors?.isEmpty == false { Diagnostics.reportIneffective("accessibilityCustomRotors") }
+    customRotors = rotors
+  }
 }

@@ -13,6 +13,7 @@ extension ObjectKeys {
         "accessibilityAttributedValue": \.accessibilityAttributedValue,
         "accessibilityContainerType": \.accessibilityContainerType,
         "accessibilityCustomActions": \.accessibilityCustomActions,
+        "accessibilityCustomRotors": \.accessibilityCustomRotors,
         "accessibilityElements": \.accessibilityElements,
         "accessibilityElementsHidden": \.accessibilityElementsHidden,
         "accessibilityFrame": \.accessibilityFrame,
@@ -36,6 +37,16 @@ extension ObjectKeys {
       ])
     register(
       UIBarItem.self,
+      [
+        "accessibilityIdentifier": \.accessibilityIdentifier
+      ])
+    register(
+      UIAlertAction.self,
+      [
+        "accessibilityIdentifier": \.accessibilityIdentifier
+      ])
+    register(
+      UIMenuElement.self,
       [
         "accessibilityIdentifier": \.accessibilityIdentifier
       ])

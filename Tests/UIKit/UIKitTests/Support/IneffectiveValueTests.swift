@@ -32,6 +32,10 @@ import UIKit
         let style = UIPointerStyle(shape: .roundedRect(.zero))
         style.accessories = []
         style.accessories = [.arrow(.top)]
+        let rotor = UIAccessibilityCustomRotor(name: "Eels") { _ in nil }
+        view.accessibilityCustomRotors = []
+        view.accessibilityCustomRotors = [rotor]
+        NSObject().accessibilityCustomRotors = [rotor]
       }
     }
     let lines = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
@@ -43,7 +47,8 @@ import UIKit
       "NSMutableParagraphStyle.usesDefaultHyphenation",
       "TextProperties.allowsDefaultTighteningForTruncation", "UIDropProposal.isPrecise",
       "UILabel.allowsDefaultTighteningForTruncation", "UILabel.lineBreakStrategy",
-      "UIPointerStyle.accessories", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
+      "UIPointerStyle.accessories", "accessibilityCustomRotors", "smartDashesType",
+      "smartInsertDeleteType", "smartQuotesType",
       "the shape of a UIPointerStyle",
     ]
     #expect(lines.sorted() == members.map { "UIKit: \($0) has no effect here" }.sorted())

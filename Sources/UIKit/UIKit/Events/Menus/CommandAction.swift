@@ -24,6 +24,7 @@ final class CommandAction: UIAction {
     ) { [weak start] _ in
       if let first = start ?? UIApplication.shared.firstInChain { command.send(from: first) }
     }
+    accessibilityIdentifier = command.accessibilityIdentifier
   }
 
   required init?(coder: NSCoder) { nil }

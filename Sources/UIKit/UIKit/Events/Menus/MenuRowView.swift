@@ -60,6 +60,7 @@ final class MenuRowView: UIView {
     self.hasMarks = hasMarks
     self.isSelectable = isSelectable
     super.init(frame: .zero)
+    accessibilityIdentifier = element?.accessibilityIdentifier
     title.text = text
     title.font = .preferredFont(forTextStyle: size == .medium ? .caption1 : .body)
     title.textAlignment = size == .medium ? .center : .natural

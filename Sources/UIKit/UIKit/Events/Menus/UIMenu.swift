@@ -92,9 +92,11 @@ import Foundation
 
   /// Returns the same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.accessibilityIdentifier = accessibilityIdentifier
+    return menu
   }
 
   /// The marked elements, including those of inline menus.

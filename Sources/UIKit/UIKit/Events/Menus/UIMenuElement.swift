@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// An element of a menu: here the base class of ``UIAction``.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject,
+  @MainActor UIAccessibilityIdentification
+{
   /// The appearance of an element, and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -25,6 +28,8 @@ import Foundation
   var _title: String
   var _image: UIImage?
   open var subtitle: String?
+  /// A name for tests, which the element's row in a menu has too.
+  open var accessibilityIdentifier: String?
 
   package init(title: String, subtitle: String?, image: UIImage?) {
     _title = title
