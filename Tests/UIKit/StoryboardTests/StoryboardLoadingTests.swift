@@ -323,6 +323,77 @@ import Testing
     """
   }
 
+  @Test(
+    "A scene's view may be another object of the scene, which the controller's outlet names",
+    arguments: [false, true])
+  func viewOutlet(isNavigation: Bool) throws {
+    let storyboard = try load(
+      """
+      <scene sceneID="s"><objects>
+      <viewController id="vc" customClass="LoadCounter" customModule="StoryboardTests">
+      <connections><outlet property="view" destination="second" id="o"/></connections>
+      </viewController>
+      <view id="second" tag="7"><rect key="frame" x="0.0" y="0.0" width="300" height="600"/></view>
+      </objects></scene>
+      """, initial: "vc")
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? LoadCounter)
+    #expect(controller.loads == 0)
+    #expect(!controller.isViewLoaded)
+    let stage = Stage()
+    stage.show(isNavigation ? UINavigationController(rootViewController: controller) : controller)
+    stage.advance(by: 0.1)
+    #expect(controller.loads == 1)
+    #expect(controller.view.tag == 7)
+    #expect(controller.view.window === stage.window)
+  }
+
+  @Test("Bars of controllers have the classes that the file names")
+  func barClasses() throws {
+    let reports = StoryboardReports()
+    let storyboard = try load(
+      """
+      <scene sceneID="s"><objects>
+      <navigationController toolbarHidden="NO" id="nc">
+      <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar" customClass="OwnNavigationBar" customModule="StoryboardTests">
+        <rect key="frame" x="0.0" y="44" width="414" height="44"/>
+        <color key="barTintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="height"><integer key="value" value="12"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes>
+      </navigationBar>
+      <toolbar key="toolbar" id="tools" customClass="OwnToolbar" customModule="StoryboardTests"/>
+      <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController>
+      </objects></scene>
+      <scene sceneID="t"><objects>
+      <viewController title="Root" id="vc"><view key="view" id="root"/></viewController>
+      </objects></scene>
+      <scene sceneID="u"><objects>
+      <tabBarController storyboardIdentifier="Tabs" id="tc">
+      <tabBar key="tabBar" id="tabs" customClass="OwnTabBar" customModule="StoryboardTests"/>
+      </tabBarController>
+      </objects></scene>
+      """, initial: "nc")
+    let navigation = try #require(
+      storyboard.instantiateInitialViewController() as? UINavigationController)
+    let bar = try #require(navigation.navigationBar as? OwnNavigationBar)
+    #expect(bar.height == 12)
+    #expect(bar.awakenings == 1)
+    #expect(bar.barTintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(navigation.toolbar is OwnToolbar)
+    let stage = Stage()
+    stage.show(navigation)
+    stage.advance(by: 0.1)
+    #expect(bar.superview === navigation.view)
+    #expect(bar.frame.width == stage.window?.bounds.width)
+    #expect(bar.topItem === navigation.topViewController?.navigationItem)
+    let tabs = try #require(
+      storyboard.instantiateViewController(withIdentifier: "Tabs") as? UITabBarController)
+    #expect(tabs.tabBar is OwnTabBar)
+    #expect(reports.lines.filter { $0.contains("customClass") } == [])
+  }
+
   private func load(_ scenes: String, initial: String) throws -> UIStoryboard {
     UIStoryboard(
       document: try InterfaceDocument(
@@ -408,3 +479,27 @@ final class PrototypeController: UITableViewController {
 final class NibOwner: NSObject {
   var view: UIView?
 }
+
+/// Counts how often its view is loaded.
+final class LoadCounter: UIViewController {
+  private(set) var loads = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loads += 1
+  }
+}
+
+final class OwnNavigationBar: UINavigationBar {
+  var height: CGFloat = 0
+  private(set) var awakenings = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    MainActor.assumeIsolated { awakenings += 1 }
+  }
+}
+
+final class OwnToolbar: UIToolbar {}
+
+final class OwnTabBar: UITabBar {}

@@ -3,7 +3,11 @@
 extension NibCoder {
   func decode(tabBarController: UITabBarController) {
     if let bar = element.child("tabBar") {
-      decode(bar, into: tabBarController.tabBar)
+      if let own = ownBar(bar, UITabBar.self) {
+        tabBarController.exchangeBar(for: own)
+      } else {
+        decode(bar, into: tabBarController.tabBar)
+      }
       NibCoder(bar, session: session).decode(tabBar: tabBarController.tabBar)
     }
     tabBarController.viewControllers = related { $0 == "viewControllers" }.map(\.controller)

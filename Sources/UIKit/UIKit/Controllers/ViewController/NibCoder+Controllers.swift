@@ -95,16 +95,33 @@ extension NibCoder {
     return root
   }
 
+  /// Makes a controller's bar if the file names a class for it. The controller decides where the bar is.
+  func ownBar<Bar: UIView>(_ bar: InterfaceElement, _ type: Bar.Type) -> Bar? {
+    guard bar.string("customClass") != nil, let own = session.makeView(bar) as? Bar else {
+      return nil
+    }
+    own.frame = .zero
+    return own
+  }
+
   package func decode(navigationController: UINavigationController) {
     if let bar = element.child("navigationBar") {
-      decode(bar, into: navigationController.navigationBar)
+      if let own = ownBar(bar, UINavigationBar.self) {
+        navigationController.exchangeBar(for: own)
+      } else {
+        decode(bar, into: navigationController.navigationBar)
+      }
       NibCoder(bar, session: session).decode(bar: navigationController.navigationBar)
     }
     _ = element.children.first { $0.name == "nil" && $0.string("name") == "viewControllers" }?
       .taken()
     if let bar = element.child("toolbar") {
-      decode(bar, into: navigationController.toolbar)
-      NibCoder(bar, session: session).decode(toolbar: navigationController.toolbar)
+      if let own = ownBar(bar, UIToolbar.self) {
+        navigationController.exchangeToolbar(for: own)
+      } else {
+        decode(bar, into: navigationController.toolbar)
+        NibCoder(bar, session: session).decode(toolbar: navigationController.toolbar)
+      }
     }
     element.read("toolbarHidden", into: \.isToolbarHidden, of: navigationController)
     element.read("navigationBarHidden", into: \.isNavigationBarHidden, of: navigationController)

@@ -4,7 +4,10 @@ import QuartzCore
 extension UIViewController {
   func loadViewOnce() {
     guard loadedView == nil else { return }
+    let wasLoading = isLoadingView
+    isLoadingView = true
     loadView()
+    isLoadingView = wasLoading
     precondition(loadedView != nil, "\(type(of: self)).loadView() left `view` unset")
     viewDidLoad()
   }
@@ -20,15 +23,34 @@ extension UIViewController {
     self.view = view
   }
 
+  /// Connects the outlet of the root view. If the view belongs to a storyboard's scene instead of an archive that is
+  /// being loaded for it, it is loaded when it is needed.
+  func connect(view: UIView?) {
+    if isLoadingView { self.view = view } else { viewLoader = { view } }
+  }
+
+  /// Whether UIKit decides where the root view is, and no container of the app's own.
+  private var isPlacedByUIKit: Bool {
+    guard let parent else { return true }
+    return parent is UINavigationController || parent is UITabBarController
+      || parent is UISplitViewController || parent is UIPageViewController
+  }
+
   func replaceView(by newView: UIView?) {
     if let newView {
       precondition(
         newView.viewController == nil || newView.viewController === self,
         "\(newView) is already the view of \(String(describing: newView.viewController))")
     }
-    if loadedView?.viewController === self { loadedView?.viewController = nil }
+    let old = loadedView
+    if old?.viewController === self { old?.viewController = nil }
     loadedView = newView
     newView?.viewController = self
+    if let old, let newView, newView.superview == nil, isPlacedByUIKit {
+      newView.frame = old.frame
+      newView.autoresizingMask = old.autoresizingMask
+      old.giveWay(to: newView)
+    }
     newView?.layoutMarginsSourceDidChange()
     newView?.updateSafeAreaInsets()
     newView?.traitSourceDidChange()

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Internal state
 
   var loadedView: UIView?
+  /// Whether `loadView()` is being called.
+  var isLoadingView = false
   /// A closure that makes the view in place of the plain one of `loadView()`; storyboards and nibs set it.
   var viewLoader: (() -> UIView?)?
   /// The storyboard's scene of this controller, if it comes from one.
@@ -75,7 +77,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
     switch name {
-    case "view": view = object as? UIView
+    case "view": connect(view: object as? UIView)
     default: return super.setOutlet(name, to: object)
     }
     return true
