@@ -158,7 +158,7 @@ enum ObjectiveCNames {
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "asyncAfterUnsafe",
     "asyncUnsafe", "class_getInstanceSize",
     "NSPredicate", "Selector", "NSSelectorFromString", "NSStringFromSelector",
-    "NSKeyValueObservation",
+    "NSKeyValueObservation", "containerURL", "nonretainedObjectValue", "pointerValue",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",
   ]
   /// Core Foundation's names, and those of C headers that belong to Apple's systems.

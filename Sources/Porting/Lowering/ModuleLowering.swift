@@ -79,8 +79,11 @@ final class ModuleLowering {
   private func lower(_ member: Member, of file: FileContext) {
     if member.isDynamic { lowerObserved(member, of: file) }
     lowerIsolatedTest(member, of: file)
-    guard isCallback(member), let node = member.node.as(FunctionDeclSyntax.self) else { return }
-    for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) {
+    guard isCallback(member),
+      let modifiers = member.node.as(FunctionDeclSyntax.self)?.modifiers
+        ?? member.node.as(VariableDeclSyntax.self)?.modifiers
+    else { return }
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) {
       file.blank(modifier.range)
     }
   }
@@ -164,8 +167,12 @@ final class ModuleLowering {
         case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
         case .intersects: importsRectangles && !users.isEmpty
         // A class that overrides a member which an extension declares doesn't compile.
-        case .operations:
-          !users.isEmpty && !(table.membersByName["start"] ?? []).contains(where: \.isOverride)
+        case .operations: !users.isEmpty && !isOverridden("start()")
+        case .numbers: !users.isEmpty && !isOverridden("number(from:)")
+        case .interfaces:
+          !users.isEmpty && !isOverridden("path(forResource:ofType:)")
+            && !isOverridden("url(forResource:withExtension:)")
+        case .gradients: importsRectangles && !users.isEmpty
         default: !users.isEmpty
         }
       if isNeeded { parts.append(members.text) }
@@ -182,6 +189,11 @@ final class ModuleLowering {
     }
     return parts.isEmpty
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
+  }
+
+  private func isOverridden(_ fullName: String) -> Bool {
+    let name = String(fullName.prefix { $0 != "(" })
+    return (table.membersByName[name] ?? []).contains { $0.isOverride && $0.fullName == fullName }
   }
 
   /// The declaration that makes the program know the module's members before its first statement, as a module for

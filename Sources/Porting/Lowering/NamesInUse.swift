@@ -16,6 +16,8 @@ extension FileReader {
     }
   }
 
+  /// The labels of the kind of a resource.
+  private static let kinds: Set<String> = ["ofType", "withExtension"]
   /// The classes of attributed strings, which have no initializer without a string on Linux.
   private static let texts: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
 
@@ -29,13 +31,20 @@ extension FileReader {
       case "self.init" where scope?.kind == .extension && Self.texts.contains(scope!.name):
         file.edits.insert("string: \"\"", at: end)
       // Linux has no timer that never fires, which properties contain until there is a real one.
-      case "Timer":
-        file.edits.insert("timeInterval: 1, repeats: false, block: { _ in }", at: end)
+      case "Timer", "Timer.init":
+        file.usesSPI = true
+        file.edits.insert("_never: ()", at: end)
       default: break
       }
     }
     if node.arguments.last?.label?.text == "withPendingUnitCount" {
       file.ownMembers.insert(.progress)
+    }
+    if let kind = node.arguments.first(where: { Self.kinds.contains($0.label?.text ?? "") }) {
+      let text = kind.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      if text.map({ $0.isEmpty || $0.contains("nib") || $0.contains("storyboardc") }) ?? true {
+        file.ownMembers.insert(.interfaces)
+      }
     }
     switch node.arguments.first?.label?.text {
     case "for":
@@ -46,6 +55,10 @@ extension FileReader {
     case "forName": file.ownMembers.insert(.observers)
     case "format": file.ownMembers.insert(.formats)
     case "localized": file.usesObjectiveC = true
+    case "from" where node.calledExpression.oneLine.hasSuffix("number"):
+      file.ownMembers.insert(.numbers)
+    case "pointer", "nonretainedObject": file.usesObjectiveC = true
+    case "colorsSpace": file.ownMembers.insert(.gradients)
     case "timeInterval": file.ownMembers.insert(.timers)
     case "forKey" where node.calledExpression.oneLine.hasSuffix("value"):
       file.ownMembers.insert(.dictionaryKeys)

@@ -2,7 +2,7 @@
 /// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
-  case dictionaryKeys, progress, queues, operations
+  case dictionaryKeys, progress, queues, operations, numbers, interfaces, gradients
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -213,6 +213,49 @@ enum OwnMembers: CaseIterable {
 
       extension Operation {
         func start() { _start() }
+      }
+
+      """
+    // Foundation on Linux ignores what follows a number.
+    case .numbers:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension NumberFormatter {
+        func number(from string: String) -> NSNumber? { _number(from: string) }
+      }
+
+      """
+    // Bundles contain the sources of Interface Builder files here.
+    case .interfaces:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension Bundle {
+        func path(forResource name: String?, ofType ext: String?) -> String? {
+          _path(forResource: name, ofType: ext)
+        }
+
+        func url(forResource name: String?, withExtension ext: String?) -> URL? {
+          _url(forResource: name, withExtension: ext)
+        }
+      }
+
+      """
+    // On iOS, an NSArray is a CFArray.
+    case .gradients:
+      """
+      import CoreGraphics
+      import Foundation
+
+      extension CGGradient {
+        convenience init?(
+          colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
+        ) {
+          self.init(colorsSpace: space, colors: Array(colors), locations: locations)
+        }
       }
 
       """

@@ -18,7 +18,7 @@ extension NSObjectProtocol where Self: Formatter {
     Overriding.result(of: "getObjectValue:for:errorDescription:", on: self, [obj, string, error]) {
       let value: AnyObject? =
         switch self {
-        case let formatter as NumberFormatter: formatter.number(from: string)
+        case let formatter as NumberFormatter: formatter._number(from: string)
         case let formatter as DateFormatter: formatter.date(from: string) as NSDate?
         default: nil
         }
@@ -34,12 +34,21 @@ extension NSObjectProtocol where Self: Formatter {
   /// Converts a part of a text to an object, and reports that part.
   /// - Parameter rangep: The part to read, in UTF-16 units, and then the part that was read. `nil` means the
   ///   whole text.
+  ///   For a number it is a part at the start. Other conversions fail if the part contains anything else.
   /// - Throws: A Cocoa error if the conversion fails.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
   ) throws {
     let text = rangep.map { (string as NSString).substring(with: $0.pointee) } ?? string
+    if let rangep, let formatter = self as? NumberFormatter {
+      guard let (number, length) = formatter.numberAtStart(of: text) else {
+        throw CocoaError(.formatting)
+      }
+      rangep.pointee.length = text.prefix(length).utf16.count
+      obj?.pointee = number
+      return
+    }
     guard getObjectValue(obj, for: text, errorDescription: nil) else {
       throw CocoaError(.formatting)
     }

@@ -44,6 +44,13 @@ extension Timer {
     return timer
   }
 
+  /// Creates a timer that never fires: properties contain one until there is a real one. It is as invalid as one
+  /// that has been stopped.
+  @_spi(Lowered) public convenience init(_never: Void) {
+    self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    invalidate()
+  }
+
   /// The value with which the timer was created. Foundation on Linux never sets `userInfo`, so lowered modules
   /// have their own property that returns this.
   @_spi(Lowered) public var _userInfo: Any? { TimerInformation.value(of: self) }

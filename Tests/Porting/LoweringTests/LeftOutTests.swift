@@ -306,7 +306,7 @@ struct LeftOutTests {
     ).files[0].text
     #expect(text.contains("import FoundationXML"))
     #expect(text.contains("import ObjectiveCForLinux"))
-    #expect(text.contains("Timer(timeInterval: 1, repeats: false, block: { _ in })"))
+    #expect(text.contains("Timer(_never: ())"))
     #expect(text.contains("bridged(ifAny: error) { bridged($0, to: NSError.self) }"))
   }
 
