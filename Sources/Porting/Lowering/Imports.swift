@@ -220,6 +220,18 @@ enum AudioNames {
   ]
 }
 
+/// The members that Core Data adds to types of Foundation.
+enum CoreDataNames {
+  static let notifications: Set<String> = [
+    "NSManagedObjectContextDidMergeChangesObjectIDs", "NSManagedObjectContextDidSave",
+    "NSManagedObjectContextDidSaveObjectIDs", "NSManagedObjectContextObjectsDidChange",
+    "NSManagedObjectContextWillSave", "NSPersistentCloudKitContainerEventChanged",
+    "NSPersistentStoreCoordinatorStoresDidChange", "NSPersistentStoreCoordinatorStoresWillChange",
+    "NSPersistentStoreCoordinatorWillRemoveStore",
+    "NSPersistentStoreDidImportUbiquitousContentChanges", "NSPersistentStoreRemoteChange",
+  ]
+}
+
 /// Foundation names that are in a separate module on Linux.
 enum NetworkingNames {
   static let all: Set<String> = [

@@ -605,4 +605,78 @@ struct LeftOutTests {
     #expect(text.contains("var c = 1"))
     #expect(!text.contains("WKWebView"))
   }
+
+  /// Categories for recording, in every place where they may be.
+  @Test func categoriesForRecordingGiveWay() {
+    let module = lowered(
+      """
+      import AVFoundation
+      class A {
+        let category: AVAudioSession.Category = .playAndRecord
+        let other = AVAudioSession.Category.multiRoute
+        let mode = AVAudioSession.Mode.videoChat
+        let kept = AVAudioSession.Category.playback
+        func begin(_ category: AVAudioSession.Category = AVAudioSession.Category.playAndRecord) {}
+        func use() {
+          let session = AVAudioSession.sharedInstance()
+          try? session.setCategory(AVAudioSession.Category.playAndRecord)
+          let chosen = AVAudioSession.Category.playback
+          print(chosen)
+          print(category)
+        }
+        func stays() { print("stays") }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    for gone in ["playAndRecord", "multiRoute", "videoChat", "func begin", "print(category)"] {
+      #expect(!text.contains(gone), "\(gone)")
+    }
+    for kept in ["let kept = AVAudioSession.Category.playback", "print(chosen)", "func stays"] {
+      #expect(text.contains(kept), "\(kept)")
+    }
+  }
+
+  /// Core Data's constants, and the members that it adds to types of Foundation.
+  @Test func constantsOfCoreDataGiveWay() {
+    let module = lowered(
+      """
+      import CoreData
+      import UIKit
+      class A: NSObject {
+        let name = NSNotification.Name.NSManagedObjectContextDidSave
+        let other: Notification.Name = .NSManagedObjectContextObjectsDidChange
+        let type = NSSQLiteStoreType
+        let kept = Notification.Name("eel")
+        func listen() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(saved), name: .NSManagedObjectContextDidSave, object: nil)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(saved),
+            name: Notification.Name.NSPersistentStoreRemoteChange, object: nil)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(saved), name: kept, object: nil)
+        }
+        @objc func saved(_ note: Notification) {
+          print(note.userInfo?[NSInsertedObjectsKey] as Any)
+          print(note.userInfo?["kept"] as Any)
+          let options = [NSMigratePersistentStoresAutomaticallyOption: true]
+          print("stays")
+        }
+      }
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors)
+    for gone in [
+      "DidSave", "ObjectsDidChange", "SQLite", "RemoteChange", "InsertedObjects", "Automatically",
+    ] {
+      #expect(!text.contains(gone), "\(gone)")
+    }
+    for kept in ["let kept", "name: kept", "[\"kept\"]", "print(\"stays\")"] {
+      #expect(text.contains(kept), "\(kept)")
+    }
+    // Another program may have the same names.
+    let own = "import UIKit\\nlet NSSQLiteStoreType = 1\\nprint(NSSQLiteStoreType)\\n"
+    #expect(lowered(own).diagnostics.isEmpty)
+  }
 }

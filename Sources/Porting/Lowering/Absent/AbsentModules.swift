@@ -55,6 +55,7 @@ struct AbsentModules {
     fileprivate let modules: [Names]
     fileprivate let security: [Names]
     fileprivate let usesSession: Bool
+    fileprivate let usesCoreData: Bool
     fileprivate let search: WordSearch
 
     /// - Parameters:
@@ -62,6 +63,7 @@ struct AbsentModules {
     ///   - hasAudio: Whether AVFAudio is available.
     init(_ imports: Set<String>, hasAudio: Bool = true) {
       usesSession = hasAudio && !imports.isDisjoint(with: AudioNames.bringers.union(["AVFAudio"]))
+      usesCoreData = imports.contains("CoreData")
       var imports = imports
       // Frameworks with views include UIKit, and Foundation includes its security types.
       if imports.contains(where: { !AppleModules.withoutViews.contains($0) && $0 != "Foundation" })
@@ -87,6 +89,8 @@ struct AbsentModules {
   private let imported: [Names]
   /// Whether the file has AVFAudio's session, of which only the part for playback exists.
   let usesSession: Bool
+  /// Whether the file sees the members that Core Data adds to types of Foundation.
+  let usesCoreData: Bool
   /// Whether the file uses the Objective-C runtime.
   private let usesRuntime: Bool
   /// The words in the file, including its comments, that may be absent names.
@@ -97,6 +101,7 @@ struct AbsentModules {
   ///   - text: The file's bytes.
   init(_ names: Imported, in text: [UInt8]) {
     usesSession = names.usesSession
+    usesCoreData = names.usesCoreData
     // Most files use none of these names and don't need a further search.
     let found = names.search.words(in: text[...])
     usesRuntime = found.contains { RuntimeUses.reason(for: $0) != nil }
@@ -105,7 +110,7 @@ struct AbsentModules {
     words = imported.isEmpty && !usesRuntime ? [] : found
   }
 
-  var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession }
+  var isEmpty: Bool { imported.isEmpty && !usesRuntime && !usesSession && !usesCoreData }
 
   /// Returns the reason why a name isn't available, or `nil` for other names.
   func lack(of name: String) -> Lack? {
@@ -220,10 +225,27 @@ struct AbsentModules {
     "Contacts": (["CN"], []),
     "CoreBluetooth": (["CB"], []),
     "CoreData": (
-      ["NSManaged", "NSPersistent", "NSFetch", "NSFetched", "NSEntity", "NSAttributeDescription"],
       [
-        "NSMergePolicy", "NSSortDescriptor", "NSBatchDeleteRequest", "NSBatchUpdateRequest",
-        "NSBatchInsertRequest",
+        "NSManaged", "NSPersistent", "NSFetch", "NSFetched", "NSEntity", "NSAttributeDescription",
+        "NSAsynchronousFetch", "NSAtomicStore", "NSBatchDelete", "NSBatchInsert", "NSBatchUpdate",
+        "NSIncrementalStore", "NSMapping", "NSMergeBy", "NSMigrat", "NSValidation",
+      ],
+      [
+        "NSAddedPersistentStoresKey", "NSAffectedObjectsErrorKey", "NSAffectedStoresErrorKey",
+        "NSBinaryStoreType", "NSConstraintConflict", "NSCoreDataCoreSpotlightDelegate",
+        "NSDeletedObjectIDsKey", "NSDeletedObjectsKey", "NSDerivedAttributeDescription",
+        "NSDetailedErrorsKey", "NSErrorMergePolicy", "NSExpressionDescription",
+        "NSFetchIndexDescription", "NSIgnorePersistentStoreVersioningOption",
+        "NSInferMappingModelAutomaticallyOption", "NSInMemoryStoreType", "NSInsertedObjectIDsKey",
+        "NSInsertedObjectsKey", "NSInvalidatedAllObjectsKey", "NSInvalidatedObjectsKey",
+        "NSMergeConflict", "NSMergePolicy", "NSOverwriteMergePolicy", "NSPropertyDescription",
+        "NSQueryGenerationToken", "NSReadOnlyPersistentStoreOption", "NSRefreshedObjectIDsKey",
+        "NSRefreshedObjectsKey", "NSRelationshipDescription", "NSRemovedPersistentStoresKey",
+        "NSRollbackMergePolicy", "NSSaveChangesRequest", "NSSortDescriptor",
+        "NSSQLiteAnalyzeOption", "NSSQLiteErrorDomain", "NSSQLiteManualVacuumOption",
+        "NSSQLitePragmasOption", "NSSQLiteStoreType", "NSStoreModelVersionHashesKey",
+        "NSStoreModelVersionIdentifiersKey", "NSStoreTypeKey", "NSStoreUUIDKey",
+        "NSUpdatedObjectIDsKey", "NSUpdatedObjectsKey",
       ]
     ),
     "CoreHaptics": (["CHHaptic"], []), "CoreImage": (["CI", "kCI"], []),

@@ -191,6 +191,7 @@ struct AbsentParts {
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
     }
+    leaveOutHeadsWithMissingMembers(&gone)
     // A part that names a type that is gone is left out too, until nothing changes any more.
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
@@ -209,6 +210,30 @@ struct AbsentParts {
     }
     namesLeftOut = gone.names
     return changes(declared: Set(declared.keys))
+  }
+
+  /// Leaves out declarations whose values or default arguments use a member of an absent framework, such as a
+  /// property with the category for recording.
+  private mutating func leaveOutHeadsWithMissingMembers(_ gone: inout Gone) {
+    let missing = absent.map { names in
+      var members = MembersLeftOut(among: [:])
+      members.add(missingWith: names)
+      return members
+    }
+    let searches = missing.map { WordSearch($0.words) }
+    for index in parts.indices where !parts[index].isLeftOut {
+      let part = parts[index]
+      let hasValues =
+        part.node.is(VariableDeclSyntax.self) || part.node.is(FunctionDeclSyntax.self)
+        || part.node.is(InitializerDeclSyntax.self)
+      guard hasValues, !missing[part.file].isEmpty, mentions(part, searches[part.file]),
+        let name = missing[part.file].first(
+          in: part.node, without: part.apart + part.bodies.map { Syntax($0) })
+      else { continue }
+      leaveOut(
+        index, AbsentModules.Lack(of: name, "'\(name)', which belongs to a missing framework"),
+        &gone)
+    }
   }
 
   /// Whether a part's text contains one of some words. This is much cheaper than searching its syntax tree.
@@ -265,7 +290,9 @@ struct AbsentParts {
       }
     }
     func members(missingWith names: AbsentModules) -> MembersLeftOut {
-      names.usesSession ? others.withAudio : others
+      var members = others
+      members.add(missingWith: names)
+      return members
     }
     let covered = Set(parts.filter(\.isLeftOut).flatMap(\.inner))
     let leftOut = namesLeftOut.union(globalsLeftOut).union(membersLeftOut.values.joined())

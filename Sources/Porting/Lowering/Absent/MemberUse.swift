@@ -116,12 +116,23 @@ struct MembersLeftOut {
   /// All of their names.
   var words: Set<String> { cases.union(owners.keys) }
 
-  /// These members and the ones that AVFAudio lacks here.
-  var withAudio: MembersLeftOut {
-    var result = self
-    for type in ["session", "audioplayer"] { result.add(AudioNames.absentMembers, of: type) }
-    result.cases.formUnion(AudioNames.absentCases)
-    return result
+  /// Adds the members of types that stay which belong to absent frameworks.
+  mutating func add(missingWith names: AbsentModules) {
+    if names.usesSession {
+      for type in ["session", "audioplayer"] { add(AudioNames.absentMembers, of: type) }
+      for type in ["category", "categoryoptions", "mode"] { add(AudioNames.absentCases, of: type) }
+      cases.formUnion(AudioNames.absentCases)
+    }
+    if names.usesCoreData {
+      for type in ["name", "notification"] { add(CoreDataNames.notifications, of: type) }
+      cases.formUnion(CoreDataNames.notifications)
+    }
+  }
+
+  /// Returns the first of these members that a node uses.
+  func first(in node: Syntax, without inner: [Syntax]) -> String? {
+    MemberUse.all(in: node, without: inner).first { has($0) }?.member
+      ?? MemberUse.implicit(in: node, without: inner).first(where: cases.contains)
   }
 
   /// - Parameter variables: The known types of variables.
