@@ -89,7 +89,7 @@ if hasGame {
       name: "UIKitForLinux",
       targets: [
         "CoreGraphics", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux", "QuartzCore",
-        "UIKit", "UniformTypeIdentifiersForLinux", "Stage",
+        "SIMDForLinux", "UIKit", "UniformTypeIdentifiersForLinux", "Stage",
       ]),
     .library(name: "AVFAudio", targets: ["AVFAudio"]),
     .library(name: "StageBrowser", targets: ["StageBrowser"]),
@@ -125,6 +125,8 @@ if hasGame {
     .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
     // ImageIO: reading and writing image files.
     .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
+    // Apple's names for vectors, matrices and quaternions.
+    .target(name: "SIMDForLinux", swiftSettings: computing),
     // Types of data as values, and Core Services' names for them.
     .target(name: "UniformTypeIdentifiersForLinux", dependencies: ["ObjectiveCForLinux"]),
     // Geometry, paths, colours, drawing and images, on Cairo.
@@ -392,7 +394,8 @@ if hasGame {
         name: "StandInTests",
         dependencies: [
           "CombineForLinux", "CoreTextForLinux", "FoundationForLinux", "ImageIOForLinux",
-          "OSForLinux", "OSLogForLinux", "Stage", "UniformTypeIdentifiersForLinux",
+          "OSForLinux", "OSLogForLinux", "SIMDForLinux", "Stage",
+          "UniformTypeIdentifiersForLinux",
           "XCTestForLinux",
         ]),
       // Tests of UIKit's behaviour, each with its source.
@@ -458,7 +461,7 @@ let homes: [String: [String]] = [
   ],
   "Sources/Porting": [
     "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
-    "OSLogForLinux", "Projects",
+    "OSLogForLinux", "Projects", "SIMDForLinux",
     "UniformTypeIdentifiersForLinux", "XCTestForLinux", "uikit",
   ],
   "Sources/System": [

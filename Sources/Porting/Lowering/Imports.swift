@@ -16,7 +16,7 @@ enum StandIns {
     "OSLog": "OSLogForLinux",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersForLinux",
     // SwiftUI itself can't be used, only the modules that it re-exports.
-    "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
+    "simd": "SIMDForLinux", "os": "OSForLinux", "SwiftUI": "UIKit; import CombineForLinux",
   ]
 
   /// Apple's modules that sources import parts of, as in `import UIKit.UIGestureRecognizerSubclass`.
@@ -253,8 +253,19 @@ enum FoundationNames {
     if let module = modules[name] { return module }
     // On iOS, other frameworks such as PhotosUI re-export these types.
     if isOfTypes(name) { return "UniformTypeIdentifiersForLinux" }
+    // On iOS, ARKit, SceneKit, Metal and other frameworks re-export simd.
+    if name.hasPrefix("simd_") || name.hasPrefix("matrix_") && isMatrix(name) {
+      return "SIMDForLinux"
+    }
     // On iOS, UIKit re-exports ImageIO.
     return imageIO.contains { name.hasPrefix($0) } ? "ImageIOForLinux" : nil
+  }
+
+  /// Whether a name like `matrix_identity_float4x4` or `matrix_multiply` is one of simd's.
+  private static func isMatrix(_ name: String) -> Bool {
+    name.hasPrefix("matrix_identity_") || name.hasPrefix("matrix_float")
+      || name.hasPrefix("matrix_double")
+      || ["matrix_multiply", "matrix_scale", "matrix_transpose", "matrix_invert"].contains(name)
   }
 
   private static func isOfTypes(_ name: String) -> Bool {

@@ -41,6 +41,6 @@ public struct ModuleSources: Sendable {
     "UIKit", "CoreGraphics", "CryptoKit", "QuartzCore", "Foundation", "Dispatch", "ObjectiveC",
     "Combine", "os", "OSLog", "AVFAudio", "ImageIO", "XCTest", "Testing", "Swift", "_Concurrency",
     "CoreServices", "MobileCoreServices", "Observation", "Synchronization",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "simd",
   ]
 }

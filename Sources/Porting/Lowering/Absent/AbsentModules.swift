@@ -203,10 +203,6 @@ struct AbsentModules {
     ), "TVUIKit": (["TV"], []), "WatchKit": (["WK"], []), "WeatherKit": (["Weather"], []),
     "iAd": (["AD"], []),
     "ARKit": (["AR"], []), "AVFoundation": (["AV"], []), "Accessibility": (["AX"], []),
-    "simd": (
-      ["simd_", "matrix_float", "matrix_double"],
-      ["double2x2", "double3x3", "double4x4", "float2x2", "float3x3", "float4x4"]
-    ),
     "Accelerate": (["vImage", "kvImage", "vDSP", "cblas"], []),
     "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
