@@ -56,4 +56,53 @@ import Testing
     let console = try await browser.console()
     #expect(console == [])
   }
+
+  /// On a display of density 1 that shows the screen reduced, a line of one pixel of the device covers less than a
+  /// quarter of a display's pixel. It is fainter there, wherever it is, but doesn't disappear.
+  @Test func hairlinesStayVisible() async throws {
+    let count = 24
+    func top(_ index: Int) -> CGFloat { 20 + CGFloat(index) * 25 + CGFloat(index) / 17 }
+    let scene = LayerScene("hairlines") { root in
+      for index in 0..<count {
+        let line = CALayer()
+        line.frame = CGRect(x: 20, y: top(index), width: 330, height: 1.0 / 3)
+        let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+        if index % 3 == 1 {
+          line.frame.size.height = 8
+          line.borderWidth = 1.0 / 3
+          line.borderColor = black
+        } else if index % 3 == 2 {
+          let gradient = CAGradientLayer()
+          gradient.frame = line.frame
+          gradient.colors = [black, black]
+          root.addSublayer(gradient)
+        } else {
+          line.backgroundColor = black
+        }
+        root.addSublayer(line)
+      }
+    }
+    try await CanvasPage.with(.iPhoneSE) { page, url in
+      try await Browser.with(width: 1000, height: 480, pixelRatio: 1) { browser in
+        try await browser.open(url)
+        try await page.show(scene.tree(size: CGSize(width: 375, height: 667), scale: 3))
+        let canvas = try await browser.canvas()
+        let scale = CGFloat(canvas.width) / 375
+        #expect(scale / 3 < 0.25)
+        let cairo = Compositor.render(
+          scene.tree(size: CGSize(width: 375, height: 667), scale: scale))
+        for (name, image) in [("canvas", canvas), ("Cairo", cairo)] {
+          let pixels = ImageDifference.pixels(image)
+          for index in 0..<count {
+            let rows = Int((top(index) - 2) * scale)...Int((top(index) + 2) * scale)
+            let darkness = rows.reduce(0) { sum, row in
+              sum + 255 - Int(pixels[4 * (row * image.width + image.width / 2) + 1])
+            }
+            let expected = 255 * scale / 3
+            #expect(abs(CGFloat(darkness) - expected) < 0.15 * expected, "\(name), line \(index)")
+          }
+        }
+      }
+    }
+  }
 }

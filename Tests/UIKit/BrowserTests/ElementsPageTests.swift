@@ -87,4 +87,27 @@ import Testing
         for: "document.getElementById('announcer').textContent === 'Saved'")
     }
   }
+
+  /// If the app moves the focus, a screen reader follows. A ring is only for people who use the keyboard.
+  @Test func theAppsFocusHasNoRing() async throws {
+    try await withGallery { page, elements in
+      let row = try #require(labels(page).first)
+      try await elements.wait("button", row)
+      func ring() async throws -> String {
+        let script = "return getComputedStyle(document.activeElement).outlineStyle;"
+        return try await page.browser.run(script) as? String ?? ""
+      }
+      let table = try #require(page.stage.view(withIdentifier: "table") as? UITableView)
+      page.stage.makeCurrent()
+      UIAccessibility.post(
+        notification: .layoutChanged, argument: table.cellForRow(at: [0, 0]))
+      try await page.settle()
+      try await page.browser.wait(
+        for: "document.activeElement.closest('#elements') !== null")
+      #expect(try await ring() == "none")
+      try await page.browser.press("ArrowDown")
+      try await page.settle()
+      #expect(try await ring() == "solid")
+    }
+  }
 }

@@ -11,7 +11,7 @@ import { blurredBackdrop } from "./backdrop.js";
 import { drawContents } from "./contents.js";
 import { drawGradient } from "./gradient.js";
 import { drawProjected, extent } from "./projection.js";
-import { roundedBounds } from "./rounded.js";
+import { fillBounds, fillSquareBorder, isSquare, roundedBounds } from "./rounded.js";
 import { drawShape } from "./shape.js";
 import { drawSprite } from "./sprite.js";
 import { Surface, SurfacePool } from "./surfaces.js";
@@ -147,9 +147,13 @@ export class Compositor {
       context.setTransform(...m);
       context.globalAlpha = alpha;
       context.fillStyle = layer.borderColor.css;
-      const ring = new Path2D(roundedBounds(layer));
-      ring.addPath(roundedBounds(layer, layer.borderWidth));
-      context.fill(ring, "evenodd");
+      if (isSquare(layer)) {
+        fillSquareBorder(context, layer);
+      } else {
+        const ring = new Path2D(roundedBounds(layer));
+        ring.addPath(roundedBounds(layer, layer.borderWidth));
+        context.fill(ring, "evenodd");
+      }
       context.restore();
     }
   }
@@ -163,7 +167,7 @@ export class Compositor {
   drawInside(context, layer, bounds) {
     if (layer.backgroundColor) {
       context.fillStyle = layer.backgroundColor.css;
-      context.fill(bounds);
+      fillBounds(context, layer, bounds);
     }
     if (layer.pattern) drawPattern(context, layer, bounds, this.tree.images);
     if (layer.has(flag.masksToBounds)) context.clip(bounds);
@@ -303,7 +307,7 @@ function drawPattern(context, layer, bounds, images) {
   context.save();
   context.globalAlpha *= alpha;
   context.fillStyle = pattern;
-  context.fill(bounds);
+  fillBounds(context, layer, bounds);
   context.restore();
 }
 

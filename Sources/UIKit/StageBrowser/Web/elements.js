@@ -47,6 +47,10 @@ export class Elements {
     overlay.addEventListener("click", (event) => this.clicked(event));
     overlay.addEventListener("keydown", (event) => this.keyPressed(event));
     overlay.addEventListener("focusin", (event) => this.focused(event));
+    // A focus ring is for people who move through the elements by keyboard.
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) overlay.classList.remove("silent");
+    }, { capture: true });
   }
 
   // Sets the size of the screen in points. Elements are placed as fractions of it.
@@ -139,6 +143,8 @@ export class Elements {
     const element = this.elements.get(number)?.element;
     if (!element || element === document.activeElement) return;
     if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+    // If the app moves the focus to the elements, only a screen reader needs to know.
+    if (old === null) this.overlay.classList.add("silent");
     element.focus({ preventScroll: true });
   }
 

@@ -1,6 +1,8 @@
 // @ts-check
 // Draws a CAGradientLayer.
 
+import { fillBounds } from "./rounded.js";
+
 /**
  * @param {Context} context
  * @param {Layer} layer
@@ -37,7 +39,8 @@ export function drawGradient(context, layer, bounds) {
     fill.addColorStop(Math.min(Math.max(location, 0), 1), color.css);
   });
   context.fillStyle = fill;
-  context.fill(content.type === "radial" ? everywhere() : bounds);
+  if (content.type === "radial") context.fill(everywhere());
+  else fillBounds(context, layer, bounds);
   context.restore();
 }
 

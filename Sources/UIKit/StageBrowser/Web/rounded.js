@@ -8,6 +8,39 @@ const expansion = 1.528665;
 // The distance of a quarter circle's control points from the corner, in radii.
 const circle = 1 - 0.5522847498307936;
 
+// Returns whether a layer has no round corners.
+/** @param {Layer} layer */
+export function isSquare(layer) {
+  return layer.cornerRadius <= 0 || layer.corners === 0;
+}
+
+// Fills a layer's bounds, whose path is `bounds`. Browsers compute the covered part of a rectangle's pixels, but take
+// a few samples of a path's: a path that is thinner than a quarter of a pixel disappears between them.
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {Path2D} bounds
+ */
+export function fillBounds(context, layer, bounds) {
+  if (isSquare(layer)) context.fillRect(0, 0, layer.width, layer.height);
+  else context.fill(bounds);
+}
+
+// Fills the border of a layer without round corners.
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ */
+export function fillSquareBorder(context, layer) {
+  const { width, height } = layer;
+  const across = Math.min(layer.borderWidth, height / 2);
+  const along = Math.min(layer.borderWidth, width / 2);
+  context.fillRect(0, 0, width, across);
+  context.fillRect(0, height - across, width, across);
+  context.fillRect(0, across, along, height - 2 * across);
+  context.fillRect(width - along, across, along, height - 2 * across);
+}
+
 // Returns the path of a layer's bounds in its local plane, `inset` points inside them.
 /** @param {Layer} layer */
 export function roundedBounds(layer, inset = 0) {
@@ -17,7 +50,7 @@ export function roundedBounds(layer, inset = 0) {
   if (width <= 0 || height <= 0) return path;
   const room = Math.min(layer.width, layer.height) / 2;
   const radius = Math.max(0, Math.min(layer.cornerRadius, room) - inset);
-  if (radius <= 0 || layer.corners === 0) {
+  if (radius <= 0 || isSquare(layer)) {
     path.rect(inset, inset, width, height);
     return path;
   }

@@ -37,7 +37,7 @@ struct ImageDifference: CustomStringConvertible {
     "mean \(mean), \(visibleShare * 100) % visible, at most \(largest) at \(place)"
   }
 
-  private static func pixels(_ image: CGImage) -> [UInt8] {
+  static func pixels(_ image: CGImage) -> [UInt8] {
     image.withCairoSurface { surface in
       let stride = Int(cairo_image_surface_get_stride(surface))
       let data = cairo_image_surface_get_data(surface)!
