@@ -10,6 +10,8 @@ extension UIView {
     case none = 0
     case flipFromLeft = 1
     case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
   }
 
   /// Begins an animation of all changes until the matching ``commitAnimations()``. It lasts 0.2 s with ease in
@@ -26,6 +28,7 @@ extension UIView {
 
   public class func commitAnimations() {
     guard let animation = ViewAnimation.stack.popLast() else { return }
+    animation.curl?.run(animation)
     animation.blockDelegate?.commit(delay: animation.delay)
     animation.group.close()
   }

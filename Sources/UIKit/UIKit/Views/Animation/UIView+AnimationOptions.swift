@@ -39,6 +39,9 @@ extension UIView {
     /// Flips the view about its vertical centre axis. The named side comes to the front.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls the old look up from the bottom, or the new one down onto it. A page is folded, because layers can't be bent.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades from the old look to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Flips the view about its horizontal centre axis.

@@ -21,6 +21,7 @@ extension UIView {
         view.layoutIfNeeded()
       }
     }
+    animation.curl?.run(animation)
     animation.group.close()
   }
 
@@ -81,10 +82,10 @@ extension ViewAnimation {
   }
 
   /// Adds the transition in the options to a visible view.
-  func addTransition(to view: UIView) {
-    guard let transition = options.transition, duration > 0, view.windowOfView != nil else {
-      return
-    }
+  mutating func addTransition(to view: UIView) {
+    guard duration > 0, view.windowOfView != nil else { return }
+    curl = CurlTransition(options, of: view)
+    guard let transition = options.transition else { return }
     transition.duration = duration
     transition.timingFunction = timingFunction
     transition.delegate = group

@@ -25,6 +25,8 @@ enum AnimationPace {
   var part: AnimatorPart?
   /// The delegate of a block between two calls.
   var blockDelegate: AnimationBlockDelegate?
+  /// The page that the transition curls.
+  var curl: CurlTransition?
   /// The keyframe that collects the changes, if there is one.
   var keyframe: Keyframe?
 

@@ -133,4 +133,48 @@ import Testing
     box.stage.advance(by: 1.1)
     #expect(color(50, 150) == [0, 255, 0])
   }
+
+  /// A page that is curled up leaves the new look below the fold; one that is curled down covers the old look above
+  /// it. The view is 100 × 100 at (0, 100), and the fold is at 100 − 100 p from its top, where its back covers as
+  /// much as it has left.
+  ///
+  /// Source: Apple, `transitionCurlUp`: "curls a view up from the bottom", and `transitionCurlDown`, "from the top".
+  @Test(arguments: [true, false])
+  func pagesCurl(isUp: Bool) {
+    var ends: [Bool] = []
+    run(isUp ? .transitionCurlUp : .transitionCurlDown) { ends.append($0) }
+    let (red, blue) = ([255, 0, 0], [0, 0, 255])
+    let (page, beneath) = isUp ? (red, blue) : (blue, red)
+    for time in [0.2, 0.4, 0.6, 0.8] {
+      box.stage.advance(by: 0.1 + time - box.stage.time)
+      let fold = 100 * (isUp ? 1 - time : time)
+      let free = 2 * fold - 100
+      if free > 4 { #expect(color(50, 100 + free / 2) == page, "\(time)") }
+      let paper = color(50, 100 + (max(0, free) + fold) / 2)
+      #expect(paper.allSatisfy { $0 > 100 }, "\(time) \(paper)")
+      #expect(color(50, 198) == beneath || fold > 74, "\(time)")
+    }
+    box.stage.advance(by: 1)
+    for y in [101, 150, 199] as [CGFloat] { #expect(color(50, y) == blue) }
+    #expect(ends == [true])
+    #expect(box.view.subviews.isEmpty)
+  }
+
+  /// Source: Apple, `setAnimationTransition(_:for:cache:)`, for the changes between two calls.
+  @Test(arguments: [UIView.AnimationTransition.curlUp, .curlDown])
+  func pagesCurlBetweenTwoCalls(_ transition: UIView.AnimationTransition) {
+    box.stage.makeCurrent()
+    box.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    box.stage.advance(by: 0.1)
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    UIView.setAnimationTransition(transition, for: box.view, cache: true)
+    box.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    UIView.commitAnimations()
+    #expect(box.view.subviews.count == 1)
+    box.stage.advance(by: 1.2)
+    #expect(box.view.subviews.isEmpty)
+    #expect(color(50, 150) == [0, 0, 255])
+  }
 }
