@@ -56,6 +56,24 @@ import UIKit
     #expect(early.width > 0)
   }
 
+  @Test func bothFramesAreKnownEarly() {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    let button = UIButton(type: .custom)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    button.setTitle("Title", for: .normal)
+    button.setImage(picture, for: .normal)
+    #expect(button.imageView!.frame.size == CGSize(width: 20, height: 10))
+    // As apps put the image on the other side of the title.
+    let (image, title) = (button.imageView!.frame.width, button.titleLabel!.frame.width)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: -image, bottom: 0, right: image)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: title, bottom: 0, right: -title)
+    let early = (button.titleLabel!.frame, button.imageView!.frame)
+    button.layoutIfNeeded()
+    #expect(early.0 == button.titleLabel!.frame)
+    #expect(early.1 == button.imageView!.frame)
+    #expect(early.0.maxX <= early.1.minX)
+  }
+
   @Test func aNarrowButtonCutsItsTitle() {
     let title = button(width: 300, .center).titleLabel!.frame.width
     let button = button(width: title, .center)

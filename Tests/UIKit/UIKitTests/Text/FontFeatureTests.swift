@@ -18,6 +18,20 @@ struct FontFeatureTests {
     NSString(string: text).size(withAttributes: [.font: font]).width
   }
 
+  /// The descriptor has the setting that makes the digits equally wide: Apple's numbers for number spacing, 6, and
+  /// monospaced numbers, 0.
+  @Test func theDescriptorOfSuchDigitsHasTheirSetting() throws {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .bold)
+    let descriptor = font.fontDescriptor
+    let settings = try #require(
+      descriptor.object(forKey: .featureSettings) as? [[UIFontDescriptor.FeatureKey: Int]])
+    #expect(settings == [[.type: 6, .selector: 0]])
+    #expect(descriptor.fontAttributes[.featureSettings] != nil)
+    #expect(UIFont(descriptor: descriptor, size: 0) == font)
+    let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+    #expect(plain.object(forKey: .featureSettings) == nil)
+  }
+
   /// Source: Apple, UIFont.monospacedDigitSystemFont: all digits have the same width.
   @Test func digitsOfOneWidth() {
     let font = font([(kNumberSpacingType, kMonospacedNumbersSelector)])

@@ -117,6 +117,27 @@ import Testing
   }
 
   /// Without scrolling, it grows in Auto Layout with the typed text.
+  /// Without a window, as in tests and while a screen is prepared.
+  @Test func worksOutsideOfAWindow() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.font = .systemFont(ofSize: 17)
+    view.text = (0..<30).map { "\($0)" }.joined(separator: "\n")
+    let end = NSRange(location: view.text.utf16.count, length: 0)
+    view.scrollRangeToVisible(end)
+    #expect(view.contentSize.height > 30 * Self.line)
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - 100)) < 1)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(view.contentOffset.y == 0)
+    view.scrollRangeToVisible(end)
+    let height = view.contentSize.height
+    view.sizeToFit()
+    #expect(view.bounds.height == height)
+    #expect(view.bounds.width <= 200)
+    #expect(view.bounds.width > 20)
+    #expect(view.contentSize.height == height)
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test func growsInAutoLayout() {
     let bench = TextViewBench()
     let view = UITextView()

@@ -45,11 +45,12 @@ extension UIButton {
     _titleLabel?.alpha = highlights && !ownsColor ? ButtonMetrics.highlightedAlpha : 1
 
     if shownImage != nil || _imageView != nil {
-      imageView?.image = _buttonType.isTinted ? shownImage?.asTemplate : shownImage
-      imageView?.preferredSymbolConfiguration =
+      let view = imageView
+      view?.image = _buttonType.isTinted ? shownImage?.asTemplate : shownImage
+      view?.preferredSymbolConfiguration =
         currentPreferredSymbolConfiguration ?? ButtonMetrics.symbol
-      imageView?.tintColor = _buttonType == .close ? .secondaryLabel : tintColor
-      imageView?.alpha = imageAlpha(highlights)
+      view?.tintColor = _buttonType == .close ? .secondaryLabel : tintColor
+      view?.alpha = imageAlpha(highlights)
     }
     _subtitleLabel?.isHidden = true
     backgroundView?.isHidden = true

@@ -266,7 +266,7 @@ import Foundation
   /// The label of the title. The app may set its font; the button sets its text and colour. Its frame is right
   /// before the next layout, because apps calculate insets with it.
   open var titleLabel: UILabel? {
-    defer { placeTitleEarly() }
+    defer { placePartsEarly() }
     if let label = _titleLabel { return label }
     let label = UILabel(frame: .zero)
     label.font = .systemFont(
@@ -289,7 +289,9 @@ import Foundation
     return label
   }
 
+  /// The view of the image. Its frame is right before the next layout, as the label's is.
   open var imageView: UIImageView? {
+    defer { placePartsEarly() }
     if let view = _imageView { return view }
     let view = UIImageView(frame: .zero)
     _imageView = view
@@ -353,20 +355,22 @@ import Foundation
     layout(in: contentRect).image
   }
 
-  /// Whether the title is being placed, during which an override of ``titleRect(forContentRect:)`` may read the
-  /// label.
-  private var isPlacingTitle = false
+  /// Whether the parts are being placed, during which overrides of ``titleRect(forContentRect:)`` and
+  /// ``imageRect(forContentRect:)`` may read them.
+  private var isPlacingParts = false
 
-  /// Places the title of a button without a configuration before its pending layout.
-  private func placeTitleEarly() {
-    guard _configuration == nil, !isPlacingTitle, !viewState.isLayingOut, layer.needsLayout(),
-      let label = _titleLabel, !bounds.isEmpty
+  /// Places the title and the image of a button without a configuration before its pending layout.
+  private func placePartsEarly() {
+    guard _configuration == nil, !isPlacingParts, !viewState.isLayingOut, layer.needsLayout(),
+      _titleLabel != nil || _imageView != nil, !bounds.isEmpty
     else { return }
-    isPlacingTitle = true
-    defer { isPlacingTitle = false }
+    isPlacingParts = true
+    defer { isPlacingParts = false }
     showContent()
-    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
-    label.frame = traitCollection.pixelGrid.moved(rect)
+    let content = contentRect(forBounds: bounds)
+    let grid = traitCollection.pixelGrid
+    _titleLabel?.frame = grid.moved(titleRect(forContentRect: content))
+    _imageView?.frame = grid.moved(imageRect(forContentRect: content))
   }
 
   open dynamic override func layoutSubviews() {
