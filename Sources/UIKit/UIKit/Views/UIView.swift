@@ -385,7 +385,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// The view whose top or first line is this view's first baseline.
-  open var forFirstBaselineLayout: UIView { forBaselineLayout() }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
   /// The view whose bottom was this view's baseline before there were two baselines.
