@@ -47,7 +47,9 @@ extension NumberFormatter {
     }
     let isZero = number.allSatisfy { $0.wholeNumberValue ?? 0 == 0 }
     left = left.drop { isFraction ? $0.isWholeNumber : isZero && $0.wholeNumberValue == 0 }
-    if let exponent = exponentSymbol, !exponent.isEmpty, left.hasPrefix(exponent) {
+    if let exponent = exponentSymbol, !exponent.isEmpty,
+      left.lowercased().hasPrefix(exponent.lowercased())
+    {
       let digits = left.dropFirst(exponent.count).drop { "+-".contains($0) }
       let zeros = digits.prefix { $0.wholeNumberValue == 0 }
       if !zeros.isEmpty { left = digits.dropFirst(zeros.count) }
