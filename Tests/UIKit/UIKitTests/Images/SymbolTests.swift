@@ -1,4 +1,5 @@
 import Foundation
+import OozeCheckout
 import Testing
 
 @testable import UIKit
@@ -12,7 +13,10 @@ import Testing
   }
 
   /// Apple, UIImage.init(systemName:): nil if the system has no such symbol.
-  @Test(arguments: ["", "heart.", ".fill", "HEART", "no.such.symbol", "heart.fill.fill", "ring"])
+  @Test(arguments: [
+    "", "heart.", ".fill", "HEART", "no.such.symbol", "heart.fill.fill", "ring", "fill",
+    "checkmark.cicle",
+  ])
   func anUnknownNameIsNil(name: String) {
     #expect(UIImage(systemName: name) == nil)
   }
@@ -45,6 +49,52 @@ import Testing
     #expect(Self.ink(image) > 0)
     #expect(image?.renderingMode == .automatic)
     #expect(image?.isTemplate == true)
+  }
+
+  /// The names of public sources, those of most repositories first: see `Tools/count-symbols`.
+  private static func usedNames() throws -> [String] {
+    let file = OozeCheckout.root.appendingPathComponent("Tools/uikit-api/symbols.tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.compactMap { $0.split(separator: "\t").first.map(String.init) }
+  }
+
+  @Test func the400MostUsedNamesAreDrawn() throws {
+    let drawn = Set(SymbolRecipe.names)
+    let names = try Self.usedNames()
+    #expect(names.count > 700)
+    // Two trademarks, and a name that an app misspells.
+    #expect(
+      names.prefix(400).filter { !drawn.contains($0) }.sorted()
+        == ["applelogo", "checkmark.cicle", "swift"])
+    // The others have a placeholder.
+    let others = Set(names).subtracting(drawn).subtracting(["checkmark.cicle"])
+    #expect(others == SymbolRecipe.undrawnNames)
+  }
+
+  @Test func aSymbolThatIsntDrawnShowsAPlaceholder() throws {
+    let heights = Set(SymbolRecipe.undrawnNames.map { UIImage(systemName: $0)?.size })
+    #expect(heights.count == 1)
+    for name in ["applelogo", "heart.and.moon.square", "swift"] {
+      let image = try #require(UIImage(systemName: name))
+      #expect(Self.ink(image) > 0)
+      #expect(image.isSymbolImage)
+      #expect(SymbolRecipe.named(name)?.isPlaceholder == true)
+    }
+    for name in SymbolRecipe.names { #expect(SymbolRecipe.named(name)?.isPlaceholder == false) }
+  }
+
+  @Test func outlinesTakeTheirChangesInOrder() throws {
+    // The left chevron is the right one mirrored, and the upper arrow is the left one turned clockwise.
+    func box(_ name: String) throws -> CGRect {
+      let parts = try #require(SymbolRecipe.named(name)).parts
+      return parts.reduce(.null) { $0.union($1.path.boundingBoxOfPath) }
+    }
+    let (left, right) = (try box("arrowshape.left"), try box("arrowshape.right"))
+    #expect(abs(left.minX + right.maxX - SymbolOutline.side) < 1e-9)
+    #expect(left.minY == right.minY)
+    let up = try box("arrowshape.up")
+    #expect(abs(up.minY - left.minX) < 1e-9)
+    #expect(abs(up.width - left.height) < 1e-9)
   }
 
   @Test func everySymbolFitsItsImage() {

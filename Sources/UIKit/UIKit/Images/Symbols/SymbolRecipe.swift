@@ -1,11 +1,22 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// A description of how outlines form a symbol.
 ///
-/// Each line of the table is `name = outline outline …`. An outline may be followed, in this order,
-/// by `*s`, which scales it to s about the centre of the square; by `:` and a letter for each
-/// piece; and by `/1`, which makes it secondary in hierarchical colours and palettes. The letters:
+/// Each line of the tables is `name = outline outline …`. An outline may be followed by changes, in the order in
+/// which they are applied, all about the centre of the square:
+///
+/// | change | effect |
+/// |---|---|
+/// | `~` | mirrors the outline horizontally |
+/// | `\|` | mirrors it vertically |
+/// | `^a` | turns it clockwise by a degrees |
+/// | `*s` | scales it to s |
+/// | `@x,y` | moves it by x units to the right and y down |
+///
+/// Then `:` and a letter for each piece may follow, and `/1`, which makes the outline secondary in hierarchical colours
+/// and palettes. The letters:
 ///
 /// | letter | use of the piece |
 /// |---|---|
@@ -40,47 +51,113 @@ struct SymbolRecipe {
   let parts: [Part]
   /// Whether the symbol is mirrored in right-to-left interfaces.
   let isDirectional: Bool
+  /// Whether this is the picture of a symbol that isn't drawn here.
+  let isPlaceholder: Bool
 
   /// Returns the recipe of a name, or `nil` if there is no such symbol.
-  static func named(_ name: String) -> SymbolRecipe? { all[name] }
-
-  /// All names, sorted.
-  package static var names: [String] { all.keys.sorted() }
-
-  private static let all: [String: SymbolRecipe] = {
-    var recipes: [String: SymbolRecipe] = [:]
-    for line in table.split(separator: "\n") {
-      let sides = line.split(separator: " ", maxSplits: 2)
-      recipes[String(sides[0])] = SymbolRecipe(name: sides[0], outlines: sides[2])
+  ///
+  /// A name that consists of the words of drawn symbols, such as `heart.and.moon.square`, gets a placeholder: San
+  /// Francisco's symbols are many more than those drawn here. Any other name is unknown on iOS too, as far as this
+  /// module can tell.
+  static func named(_ name: String) -> SymbolRecipe? {
+    made.withLock { made in
+      if let known = made[name] { return known }
+      let recipe =
+        lines[name].map { SymbolRecipe(name: name, outlines: $0) } ?? placeholder(for: name)
+      made[name] = recipe
+      return recipe
     }
-    return recipes
+  }
+
+  /// The names of all drawn symbols, sorted.
+  package static var names: [String] { lines.keys.sorted() }
+
+  private static let made = Mutex<[String: SymbolRecipe]>([:])
+
+  private static let lines: [String: Substring] = {
+    var lines: [String: Substring] = [:]
+    for line in [table, aToE, fToO, pToZ].flatMap({ $0.split(separator: "\n") }) {
+      let sides = line.split(separator: " ", maxSplits: 2)
+      lines[String(sides[0])] = sides[2]
+    }
+    return lines
   }()
 
-  private init(name: Substring, outlines: Substring) {
+  // MARK: Placeholders
+
+  /// Names that public sources use and that aren't drawn: trademarks, and shapes that lines of one width can't show.
+  package static let undrawnNames: Set<String> = [
+    "applelogo", "ear", "hand.point.right.fill", "lightspectrum.horizontal", "logo.xbox",
+    "movieclapper",
+    "placeholdertext.fill", "point.bottomleft.forward.to.point.topright.filled.scurvepath",
+    "point.topleft.down.curvedto.point.bottomright.up", "puzzlepiece.extension", "scroll", "space",
+    "square.grid.4x3.fill", "stethoscope", "storefront", "swatchpalette", "swift", "testtube.2",
+  ]
+
+  /// The words that names of symbols consist of.
+  private static let words = Set(
+    (Array(lines.keys) + undrawnNames).flatMap { $0.split(separator: ".") })
+
+  private static func placeholder(for name: String) -> SymbolRecipe? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    // Every variant comes once, after the name.
+    let variants = parts.filter { ["fill", "circle", "square", "slash"].contains($0) }
+    guard parts.allSatisfy({ words.contains($0) }), parts[0] != "fill",
+      Set(variants).count == variants.count
+    else { return nil }
+    return SymbolRecipe(
+      name: name, outlines: "dashed-square question-sign*.5:sf", isPlaceholder: true)
+  }
+
+  // MARK: Reading
+
+  private init(name: String, outlines: Substring, isPlaceholder: Bool = false) {
     parts = outlines.split(separator: " ").flatMap(Self.parts)
+    self.isPlaceholder = isPlaceholder
     isDirectional =
-      name.hasSuffix("forward") || name.hasSuffix("backward")
-      || name.hasPrefix("list.") || name == "checklist"
+      !isPlaceholder
+      && (name.hasSuffix("forward") || name.hasSuffix("backward") || name.hasPrefix("list.")
+        || name == "checklist")
   }
 
   private static func parts(_ text: Substring) -> [Part] {
     let levels = text.split(separator: "/", omittingEmptySubsequences: false)
     let inks = levels[0].split(separator: ":")
-    let names = inks[0].split(separator: "*")
-    guard let pieces = SymbolOutline.pieces(String(names[0])) else {
-      preconditionFailure("a symbol asks for the outline \(names[0])")
+    let name = inks[0].prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    guard let pieces = SymbolOutline.pieces(String(name)) else {
+      preconditionFailure("a symbol asks for the outline \(name)")
     }
     let letters = inks.count > 1 ? Array(inks[1]) : pieces.map { _ in "s" }
     precondition(letters.count == pieces.count, "\(text) has \(pieces.count) pieces")
-    let scale = names.count > 1 ? CGFloat(Double(names[1]) ?? 1) : 1
-    let middle = SymbolOutline.side / 2
-    var shrinking = CGAffineTransform(translationX: middle, y: middle)
-      .scaledBy(x: scale, y: scale).translatedBy(x: -middle, y: -middle)
+    var change = transform(inks[0][name.endIndex...])
     return zip(pieces, letters).compactMap { piece, letter in
       guard let ink = Ink(rawValue: letter) else { return nil }
-      let path = piece.mutableCopy(using: &shrinking) ?? CGMutablePath()
+      let path = piece.mutableCopy(using: &change) ?? CGMutablePath()
       if ink == .closedLine { path.closeSubpath() }
       return Part(path: path, ink: ink, level: levels.count > 1 ? 1 : 0)
     }
+  }
+
+  /// Returns the transform that a text of changes describes.
+  private static func transform(_ text: Substring) -> CGAffineTransform {
+    let middle = SymbolOutline.side / 2
+    var result = CGAffineTransform(translationX: -middle, y: -middle)
+    var rest = text
+    while let mark = rest.popFirst() {
+      let end = rest.firstIndex { "~|^*@".contains($0) } ?? rest.endIndex
+      let numbers = rest[..<end].split(separator: ",").map { CGFloat(Double($0) ?? 0) }
+      rest = rest[end...]
+      let change: CGAffineTransform
+      switch (mark, numbers.count) {
+      case ("~", 0): change = CGAffineTransform(scaleX: -1, y: 1)
+      case ("|", 0): change = CGAffineTransform(scaleX: 1, y: -1)
+      case ("^", 1): change = CGAffineTransform(rotationAngle: numbers[0] * .pi / 180)
+      case ("*", 1): change = CGAffineTransform(scaleX: numbers[0], y: numbers[0])
+      case ("@", 2): change = CGAffineTransform(translationX: numbers[0], y: numbers[1])
+      default: preconditionFailure("an outline has the change \(mark) with \(numbers)")
+      }
+      result = result.concatenating(change)
+    }
+    return result.concatenating(CGAffineTransform(translationX: middle, y: middle))
   }
 }

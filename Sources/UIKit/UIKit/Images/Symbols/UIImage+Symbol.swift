@@ -47,7 +47,7 @@ package struct SymbolImage: Equatable {
 
 extension UIImage {
   /// Creates a symbol image by name, at the size of body text. Returns `nil` if there is no such
-  /// symbol.
+  /// symbol. A symbol that iOS has and that isn't drawn here is a question mark in a dashed square, and is reported.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -65,9 +65,13 @@ extension UIImage {
   }
 
   private convenience init?(symbol name: String, _ values: ImageConfigurationValues) {
-    guard SymbolRecipe.named(name) != nil else {
+    guard let recipe = SymbolRecipe.named(name) else {
       Diagnostics.report("there is no symbol named '\(name)' here", from: "UIImage")
       return nil
+    }
+    if recipe.isPlaceholder {
+      Diagnostics.report(
+        "there is no symbol named '\(name)' here; a placeholder shows its place", from: "UIImage")
     }
     self.init(SymbolImage(name: name, values: values).imageTraits)
   }
