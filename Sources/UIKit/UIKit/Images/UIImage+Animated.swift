@@ -40,8 +40,8 @@ extension UIImage {
   private static func frames(named name: String) -> [UIImage] {
     var frames: [UIImage] = []
     for number in 0..<1024 {
-      if let image = UIImage(named: name + String(number)) {
-        frames.append(image)
+      if let traits = UIImage.traits(named: name + String(number)) {
+        frames.append(UIImage(traits))
       } else if number > 0 {
         break
       }

@@ -83,17 +83,30 @@ open class UIImage: _ValueObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
+    guard let traits = Self.traits(named: name, in: bundle, compatibleWith: traitCollection) else {
+      // iOS also logs the names that it doesn't find.
+      let folder = (bundle ?? .main).bundleURL.lastPathComponent
+      Diagnostics.report("there is no image named '\(name)' in \(folder)", from: "UIImage")
+      return nil
+    }
+    self.init(traits)
+  }
+
+  /// Returns the traits of a bundle's image, or `nil` if there is none.
+  static func traits(
+    named name: String, in bundle: Bundle? = nil,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> ImageTraits? {
     let scale = DynamicType.scale(traitCollection)
     if let asset = AssetCatalog.of(bundle ?? .main).image(named: name) {
-      guard let traits = asset.traits(for: traitCollection ?? .current) else { return nil }
-      self.init(traits)
-      return
+      return asset.traits(for: traitCollection ?? .current)
     }
     guard let file = ImageFile.named(name, in: bundle ?? .main, scale: scale),
       let bitmap = ImageCache.bitmap(of: file)
     else { return nil }
-    self.init(
-      cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
+    return UIImage(
+      cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation)
+    ).imageTraits
   }
 
   public convenience init?(

@@ -66,13 +66,13 @@ extension NibCoder {
         "there is no symbol image '\(name)'", line: element.line, once: "symbol \(name)")
       return nil
     }
-    guard let image = UIImage(named: name, in: session.document.bundle, compatibleWith: nil) else {
+    guard let traits = UIImage.traits(named: name, in: session.document.bundle) else {
       session.document.report.say(
         "no image named '\(name)' in the bundle \(session.document.bundle.bundleURL.lastPathComponent)",
         line: element.line, once: "image \(name)")
       return nil
     }
-    return image
+    return UIImage(traits)
   }
 
   static let alignments: [String: NSTextAlignment] = [
