@@ -115,16 +115,17 @@ public struct Command: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     var words = arguments
-    // `timeout` runs inside the confinement, which ends with this process, so the timer doesn't outlive it.
-    if let seconds { words = ["timeout", "--kill-after=5", "\(seconds)"] + words }
+    let deathSignal = Self.isOnSearchPath("setpriv") ? ["setpriv", "--pdeathsig", "KILL"] : []
+    // `timeout` runs inside the confinement, which ends with this process, so the timer doesn't outlive it. A killed
+    // `timeout` can't end its program, which therefore ends with it.
+    if let seconds { words = ["timeout", "--kill-after=5", "\(seconds)"] + deathSignal + words }
     var variables = environment
     if let confinement {
       words = confinement.words(for: words)
       variables.merge(confinement.environment) { own, _ in own }
     }
     // A program ends with this process, even if that is killed.
-    if Self.isOnSearchPath("setpriv") { words = ["setpriv", "--pdeathsig", "KILL"] + words }
-    process.arguments = words
+    process.arguments = deathSignal + words
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
     return process

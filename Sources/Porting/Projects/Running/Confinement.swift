@@ -11,6 +11,9 @@ public struct Confinement: Sendable {
   let scratch: URL
   var hasNetwork = false
 
+  /// The folder for temporary files. It must exist.
+  private var temporary: URL { scratch.appendingPathComponent("temporary") }
+
   /// Whether bubblewrap is installed and the system allows it to work.
   public static let isAvailable: Bool = {
     let check = Command(["bwrap"] + isolation + ["--unshare-net", "true"])
@@ -25,15 +28,16 @@ public struct Confinement: Sendable {
   /// Returns the command that runs another one confined, or the same command if confinement isn't available.
   func words(for command: [String]) -> [String] {
     guard Self.isAvailable else { return command }
+    // Temporary files are in memory and end with the program, even if it is killed. SwiftPM leaves folders behind then.
     return ["bwrap"] + Self.isolation + (hasNetwork ? [] : ["--unshare-net"])
-      + ["--bind", scratch.path, scratch.path, "--"] + command
+      + ["--bind", scratch.path, scratch.path, "--tmpfs", temporary.path, "--"] + command
   }
 
   /// Environment variables that move SwiftPM's and the compiler's caches out of the user's folders: a project's
   /// build writes nothing there, whether or not it is confined.
   var environment: [String: String] {
     [
-      "TMPDIR": scratch.appendingPathComponent("temporary").path,
+      "TMPDIR": temporary.path,
       "XDG_CACHE_HOME": scratch.appendingPathComponent("cache").path,
     ]
   }
