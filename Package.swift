@@ -273,11 +273,12 @@ if hasGame {
           .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         ]),
       // Reads iOS projects, and writes packages that build them here.
-      .target(name: "Projects", dependencies: ["Lowering"]),
+      .target(name: "Projects", dependencies: ["Lowering", "OozeKernel"]),
       .executableTarget(
         name: "uikit",
         dependencies: [
-          "Projects", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "OozeKernel", "Projects",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ]),
     ]
   }
@@ -384,11 +385,16 @@ if hasGame {
           "OozeCheckout", "Lowering", "Micro",
           .product(name: "SwiftParser", package: "swift-syntax"),
         ]),
+      // An app for tours of `uikit open --tour`, with a screen for each kind of finding.
+      .executableTarget(
+        name: "TourSubject", dependencies: ["StageBrowser", "UIKit"],
+        path: "Tests/Porting/Clients/TourSubject"),
       .testTarget(
         name: "ProjectsTests",
         dependencies: [
-          "OozeCheckout",
-          "Micro", "Projects", "uikit", .product(name: "SwiftParser", package: "swift-syntax"),
+          "OozeCheckout", "OozeKernel",
+          "Micro", "Projects", "TourSubject", "uikit",
+          .product(name: "SwiftParser", package: "swift-syntax"),
         ]),
       .testTarget(
         name: "StandInTests",

@@ -6,7 +6,11 @@ import UIKit
 /// UIApplicationDelegate`; UIKit finds this class by name.
 public final class BrowserHost: ApplicationHost {
   @MainActor package static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+    let tour = ProcessInfo.processInfo.environment[TourFiles.variable]
     Task { @MainActor in
+      if let tour {
+        await TourVisit(to: URL(fileURLWithPath: tour)).run(delegateClass)
+      }
       do {
         let title = ProcessInfo.processInfo.processName
         let stage = ApplicationManifest.main.isForTabletsAlone ? Stage(device: .iPad10) : Stage()

@@ -23,6 +23,18 @@ extension UILabel {
     return (text, TextLayout.cached(text, options))
   }
 
+  /// Whether the label's current size shows only a part of its text.
+  ///
+  /// Letters reach from the ascender to the descender, which is less than a line's height. A label with three
+  /// quarters of this height still shows them (own choice).
+  package final var cutsText: Bool {
+    guard !content.isEmpty, text?.allSatisfy(\.isWhitespace) == false else { return false }
+    let (_, layout) = self.layout(in: bounds.size)
+    guard let last = layout.lines.last else { return true }
+    return layout.isTruncated || last.top + last.height * 0.75 > bounds.height
+      || layout.size.width > bounds.width + 1 / traitCollection.pixelGrid.scale
+  }
+
   private func options(width: CGFloat, lines: Int) -> TextLayoutOptions {
     TextLayoutOptions(width: width, lineLimit: lines, isRightToLeft: isRightToLeft)
   }
