@@ -21,7 +21,12 @@ public struct Ending: Hashable, Sendable {
   public var reason: String {
     guard let killer else { return cause.reason }
     let name = killer.genome.name.description
-    return "\(cause.reason) By \(name), generation \(killer.lineage.generation)."
+    let births = killer.lineage.generation
+    let descent =
+      births == 0
+      ? "the first of its line in the dish"
+      : "\(births) \(births == 1 ? "birth" : "births") after the first of its line"
+    return "\(cause.reason) By \(name), \(descent)."
   }
 }
 

@@ -29,6 +29,8 @@ public struct Run: Sendable {
   public internal(set) var score = Score()
   /// The end of the run; `nil` while the player lives.
   public internal(set) var ending: Ending?
+  /// The living creatures that were born without mouths and weapons.
+  var harmless: Set<CreatureID> = []
 
   /// The founder's number of the player's creature, which has no kin.
   public static let founder = UInt32.max
@@ -52,6 +54,7 @@ public struct Run: Sendable {
       guard var run else { preconditionFailure("a dish has room for one creature") }
       run.arena.populate()
       for arrival in arrivals where arrival.minute == 0 { run.arena.surround(.zero, with: arrival) }
+      run.harmless = run.arena.world.harmless
       return run
     }
   }
@@ -73,6 +76,7 @@ public struct Run: Sendable {
     self.genome = genome
     creatureID = id
     score.steps = steps
+    harmless = arena.world.harmless
   }
 
   /// The player's creature while it lives.
@@ -105,13 +109,17 @@ public struct Run: Sendable {
     case .ate(creatureID, _, let energy):
       score.energy += energy
       budget.eaten += energy
-    case .consumed(_, by: creatureID, cause: _, energy: _):
-      score.rivals += 1
+    case .consumed(let id, by: creatureID, cause: _, energy: _):
+      if harmless.contains(id) { score.prey += 1 } else { score.rivals += 1 }
       budget.rivals += 1
+      harmless.remove(id)
     case .consumed(creatureID, by: let killer, cause: let cause, energy: _):
       end(cause, by: arena.world.creature(killer))
     case .died(creatureID, let cause):
       end(cause, by: nil)
+    case .born(let id, parent: _):
+      if arena.world.creature(id)?.genome.isHarmless == true { harmless.insert(id) }
+    case .consumed(let id, by: _, cause: _, energy: _), .died(let id, _): harmless.remove(id)
     default: break
     }
   }
@@ -130,7 +138,8 @@ public struct Run: Sendable {
     var hash = StateHash()
     hash.combine(arena.hash())
     hash.combine(creatureID)
-    hash.combine(score.rivals)
+    // As in earlier versions, which counted prey among the rivals.
+    hash.combine(score.consumed)
     hash.combine(score.energy)
     hash.combine(score.steps)
     hash.combine(budget.points)
@@ -143,5 +152,19 @@ public struct Run: Sendable {
       hash.combine(arrival.copies)
     }
     return hash.value
+  }
+}
+
+extension Genome {
+  /// Whether a body of this genome has neither a mouth nor a weapon, so that it can't wound.
+  public var isHarmless: Bool { !cells.contains { $0.type.isThreat } }
+}
+
+extension World {
+  /// The living creatures that were born without mouths and weapons.
+  ///
+  /// - Complexity: O(creatures · cells).
+  var harmless: Set<CreatureID> {
+    Set(living.lazy.filter { $0.genome.isHarmless }.map(\.id))
   }
 }

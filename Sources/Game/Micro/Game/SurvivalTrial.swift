@@ -21,7 +21,7 @@ public struct SurvivalTrial: Hashable, Sendable {
     public let time: Float
     /// The cause of death; `nil` for a survivor.
     public let cause: CauseOfDeath?
-    /// The number of rivals that it ate.
+    /// The number of creatures that it ate, harmless prey included.
     public let rivals: Int
     /// The number of invitations to edit.
     public let invitations: Int
@@ -103,7 +103,7 @@ public struct SurvivalTrial: Hashable, Sendable {
     while run.ending == nil, run.score.steps < end { run.step(run.scriptedInput) }
     let steps = run.score.steps - beginning.score.steps
     return Life(
-      time: Float(steps) / 60, cause: run.ending?.cause, rivals: run.score.rivals,
+      time: Float(steps) / 60, cause: run.ending?.cause, rivals: run.score.consumed,
       invitations: Int(steps / (settings.editInterval * 60)))
   }
 }

@@ -33,6 +33,28 @@ extension World {
   }
 }
 
+/// The losses of which a creature bleeds to death.
+public struct MortalLoss: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It had mouths, and lost all of them.
+  public static let mouths = MortalLoss(rawValue: 1)
+  /// It lost more than half of its cells.
+  public static let cells = MortalLoss(rawValue: 2)
+}
+
+extension World {
+  /// Returns the losses of which a creature bleeds to death; an empty set if it doesn't bleed.
+  ///
+  /// - Parameter index: An index in `creatures`.
+  /// - Complexity: O(cells of the creature) after a loss, otherwise O(1).
+  public func mortalLoss(of index: Int) -> MortalLoss { ask { $0.mortalLoss(of: index) } }
+}
+
 extension Shoal {
   /// Lets a creature age, gain energy, heal and pay its upkeep for `time` seconds.
   func metabolise(_ index: Int, for time: Float) {
@@ -52,11 +74,18 @@ extension Shoal {
   /// Returns the attacker of a creature that lost its last mouth, or more than half of its cells. Such a creature can
   /// neither eat nor escape: it is its attacker's, though it swims on for a while. Only a new body saves it.
   private func attackerThatDrains(_ index: Int) -> CreatureID? {
+    mortalLoss(of: index).isEmpty ? nil : creatures[index].lastAttacker
+  }
+
+  /// Returns the losses of which a creature bleeds to death. Only an attacker's victim does.
+  func mortalLoss(of index: Int) -> MortalLoss {
     let (left, all) = (creatures[index].cells.count, creatures[index].plan.cells.count)
-    guard settings.rules.bleeds, left < all, let attacker = creatures[index].lastAttacker,
-      2 * left < all
-        || creatures[index].plan.cellTypes.contains(.mouth) && !has(.mouth, index)
-    else { return nil }
-    return attacker
+    guard settings.rules.bleeds, left < all, creatures[index].lastAttacker != nil else { return [] }
+    var loss: MortalLoss = []
+    if 2 * left < all { loss.insert(.cells) }
+    if creatures[index].plan.cellTypes.contains(.mouth), !has(.mouth, index) {
+      loss.insert(.mouths)
+    }
+    return loss
   }
 }

@@ -20,8 +20,7 @@ public struct Arrival: Hashable, Sendable {
 
   /// Whether the wave needs no warning: none of its creatures can wound.
   public var isPrey: Bool {
-    !genomes.isEmpty
-      && genomes.allSatisfy { genome in !genome.cells.contains { $0.type.isThreat } }
+    !genomes.isEmpty && genomes.allSatisfy(\.isHarmless)
   }
 }
 

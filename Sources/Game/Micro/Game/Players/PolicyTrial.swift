@@ -21,9 +21,9 @@ public struct PolicyTrial: Hashable, Sendable {
     public var cause: CauseOfDeath?
     /// The number of edits that it made.
     public var edits = 0
-    /// The number of rivals that it ate.
+    /// The number of creatures that it ate, harmless prey included.
     public var rivals = 0
-    /// The time at which it ate the first rival, in seconds; `nil` if it ate none.
+    /// The time at which it ate the first of them, in seconds; `nil` if it ate none.
     public var firstRival: Float?
     /// The lowest level of its store in its first three minutes, 0 … 1.
     public var lowestStore: Float = 1
@@ -86,7 +86,7 @@ public struct PolicyTrial: Hashable, Sendable {
       }
       let steering = PaperPlayer.steering(of: index, in: run.arena.world, style: policy.style)
       run.step(PlayerInput(steering))
-      if life.firstRival == nil, run.score.rivals > 0 { life.firstRival = Float(run.score.time) }
+      if life.firstRival == nil, run.score.consumed > 0 { life.firstRival = Float(run.score.time) }
       if run.budget.isOpen, policy.edits, run.score.steps % 30 == 0 {
         let before = run.budget.points
         if plan.edit(&run) {
@@ -97,7 +97,7 @@ public struct PolicyTrial: Hashable, Sendable {
     }
     life.time = Float(run.score.time)
     life.cause = run.ending?.cause
-    life.rivals = run.score.rivals
+    life.rivals = run.score.consumed
     life.fed = Float(fedSteps) / max(Float(run.score.steps), 1)
     life.body = run.genome
     if let killer = run.ending?.killer?.id {

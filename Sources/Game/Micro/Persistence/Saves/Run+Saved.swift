@@ -34,6 +34,7 @@ extension Run: SavedDocument {
     score = play.score
     ending = play.ending
     arena = try reader.read()
+    harmless = arena.world.harmless
     guard (creature == nil) == (ending != nil), (course.weather != nil) == settings.hasWeather
     else { throw reader.invalid("a run") }
   }
@@ -65,14 +66,16 @@ extension Score: Saved {
     writer.write(rivals)
     writer.write(energy)
     writer.write(steps)
+    writer.write(prey)
   }
 
   /// Reads a value from a save. Throws `SaveError` for invalid bytes.
   public init(from reader: inout SaveReader) throws(SaveError) {
     self.init(rivals: try reader.read(), energy: try reader.read(), steps: try reader.read())
-    guard (0...1_000_000_000).contains(rivals), (0...1e9).contains(energy), steps < 1 << 48 else {
-      throw reader.invalid("a score")
-    }
+    if reader.version >= 5 { prey = try reader.read() }
+    guard (0...1_000_000_000).contains(rivals), (0...1e9).contains(energy), steps < 1 << 48,
+      (0...1_000_000_000).contains(prey)
+    else { throw reader.invalid("a score") }
   }
 }
 
