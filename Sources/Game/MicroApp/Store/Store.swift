@@ -106,7 +106,7 @@ import Micro
 
   private func readProfile() {
     locked.formIntersection([Self.profilesFile])
-    for shelf in [shelf, creatureShelf] { disk.removeLeftovers(in: shelf.folder) }
+    for shelf in [shelf, creatureShelf, recordingShelf] { disk.removeLeftovers(in: shelf.folder) }
     settings = read(Settings.self, in: shelf, Self.settingsFile) ?? Settings()
     lessons = read(Lessons.self, in: shelf, Self.lessonsFile) ?? Lessons()
     fame = read(Fame.self, in: shelf, Self.fameFile) ?? Fame()
@@ -212,19 +212,36 @@ import Micro
     fame.enter(result.fame)
     put(fame, in: shelf, Self.fameFile)
     enterDay(result)
+    keepRecording(result)
     statistics.count(result)
     put(statistics, in: shelf, Self.statisticsFile)
   }
 
   /// Enters a run in today's dish into the book of days, and keeps it as the ghost if it is the best.
   private func enterDay(_ result: RunResult) {
-    guard let entry = result.dayEntry, let recording = result.ofTheDay?.recording else { return }
+    guard let entry = result.dayEntry else { return }
     let isBest = days.enter(entry)
     put(days, in: shelf, Self.daysFile)
     guard isBest else { return }
-    let ghost = DayGhost(day: entry.day, run: entry.run, recording: recording)
+    let ghost = DayGhost(day: entry.day, run: entry.run, recording: result.recording)
     lastGhost = ghost
     put(ghost, in: shelf, Self.ghostFile)
+  }
+
+  /// Keeps the recording of a run under its number, and drops the oldest.
+  private func keepRecording(_ result: RunResult) {
+    let number = statistics.runs + 1
+    put(
+      KeptRecording(run: result.card.id, recording: result.recording), in: recordingShelf,
+      Self.recordingFile(number))
+    guard number > KeptRecording.count else { return }
+    let outdated = Self.recordingFile(number - KeptRecording.count)
+    unsaved.drop(outdated, in: recordingShelf)
+    do throws(StoreError) {
+      try recordingShelf.remove(outdated)
+    } catch {
+      report(error)
+    }
   }
 
   /// Returns the player's best run in a day's dish, if that is the last day with a run.
@@ -317,6 +334,13 @@ import Micro
   private static let statisticsFile = "statistics"
   private static let creatureSuffix = ".creature"
   private static let runFile = "run"
+
+  /// Returns the name of a run's recording, which sorts by number.
+  private static func recordingFile(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(6 - digits.count, 0)) + digits + ".recording"
+  }
+
   private static let endedPrefix = "run-ended-"
 
   private static func profileFolder(_ id: Int, in folder: String) -> String {
@@ -327,6 +351,7 @@ import Micro
     Shelf(folder: Self.profileFolder(profiles.currentID, in: folder), disk: disk)
   }
   private var creatureShelf: Shelf { Shelf(folder: "\(shelf.folder)/creatures", disk: disk) }
+  private var recordingShelf: Shelf { Shelf(folder: "\(shelf.folder)/recordings", disk: disk) }
   private var runFolder: RunFolder {
     RunFolder(path: "\(shelf.folder)/\(Self.runFile)", disk: disk)
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import Micro
+import MicroApp
 
 /// `ooze replay`: plays recorded runs again, makes films of them, and records runs.
 struct ReplayCommand: AsyncParsableCommand {
@@ -13,7 +14,12 @@ struct ReplayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Play a recorded run again, and report the first difference, if any.")
 
-    @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
+    @Argument(
+      help: ArgumentHelp(
+        """
+        The recording: a file of 'ooze replay record', or of the game, which keeps those of a \
+        player's last ten runs in profile-1/recordings.
+        """, valueName: "file"))
     var file: InputPath
 
     @Option(
@@ -87,7 +93,7 @@ struct ReplayCommand: AsyncParsableCommand {
     private func recording() throws -> RunRecording {
       let bytes = try FileAccess.read(file.path, upTo: SaveFormat.maximumLength)
       do {
-        return try RunRecording(save: bytes)
+        return try KeptRecording.recording(in: bytes)
       } catch {
         throw CannotRead(path: file.path, reason: error.description)
       }

@@ -31,7 +31,8 @@ import Testing
         RunResult(
           card: card, score: score,
           ending: cause.map { Ending(cause: $0, killer: nil, step: score.steps) },
-          genome: SeedCreatures.eel, ofTheDay: nil, versions: []))
+          genome: SeedCreatures.eel, ofTheDay: nil,
+          recording: ShortRun.shared.states[0].recording, versions: []))
     }
   }
 

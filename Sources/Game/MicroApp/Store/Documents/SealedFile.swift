@@ -39,6 +39,15 @@ enum SealedFile {
     return (content, found)
   }
 
+  /// Returns the kind of a file's content, which may be damaged; `nil` for other files.
+  static func kind(of file: [UInt8]) -> String? {
+    guard let end = file.prefix(maximumLineLength).firstIndex(of: UInt8(ascii: "\n")) else {
+      return nil
+    }
+    let words = String(decoding: file[..<end], as: UTF8.self).split(separator: " ")
+    return words.count == 5 && words[0] == "ooze" ? String(words[1]) : nil
+  }
+
   private static let maximumLineLength = 200
 
   /// Returns sixteen hexadecimal digits.

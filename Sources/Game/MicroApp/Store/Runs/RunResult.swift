@@ -7,10 +7,14 @@ struct RunResult: Sendable {
   let score: Score
   /// The end; `nil` if the run was given up.
   let ending: Ending?
+  /// The losses of which it bled to death; empty if it didn't, or if nobody watched.
+  var loss: MortalLoss = []
   /// The last genome of the player's creature.
   let genome: Genome
-  /// The bodies at the beginning and after each edit, and the recording, of a run in today's dish.
-  let ofTheDay: (bodies: [Genome], recording: RunRecording)?
+  /// The bodies at the beginning and after each edit, of a run in today's dish.
+  let ofTheDay: [Genome]?
+  /// Everything that is needed to play the run again.
+  let recording: RunRecording
   /// Its forms before each edit.
   let versions: [CreatureRecord.Version]
 }
@@ -26,7 +30,8 @@ extension RunResult {
     let counts =
       card.isOfTheDay && card.difficulty == RunSetup.levelOfTodaysDish.rawValue
       && EditCost.cost(from: game.recording.creature, to: RunSetup.ofTodaysDish) == 0
-    ofTheDay = counts ? (bodies, game.recording) : nil
+    ofTheDay = counts ? bodies : nil
+    recording = game.recording
     versions = zip(bodies, game.recording.edits).map { body, edit in
       CreatureRecord.Version(code: GenomeCode.print(body), seconds: Double(edit.step) / 60)
     }
@@ -50,7 +55,7 @@ extension RunResult {
     return DayBook.Entry(
       day: card.day, run: card.id, name: card.name, points: score.points, rivals: score.rivals,
       seconds: score.time,
-      isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay.bodies))
+      isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay))
   }
 
   /// The record of its killer.
