@@ -22,6 +22,8 @@ final class PortraitHeaderView: StretchyTableHeaderView {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     contentView.clipsToBounds = true
     portrait.contentMode = .scaleAspectFit
+    // It takes what the words leave, whatever the size of its picture.
+    portrait.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     plate.layer.cornerRadius = 10
     plate.clipsToBounds = true
     for label in [title, subtitle] { label.isAccessibilityElement = false }

@@ -27,6 +27,10 @@ struct Tank: Sendable {
   /// The highest speed measured since the swimmer was added.
   private var best: Float?
   private var stepCount = 0
+  /// The steps and the energy at which the current swimmer's appetite began to be measured.
+  private var meal: (step: Int, energy: Double)?
+  /// The energy that the swimmer used in a second when it was measured last, in watts.
+  private var power: Double?
   private let plan: BodyPlan
 
   /// Wide enough for the longest body and for some seconds of swimming, in cell lengths.
@@ -80,11 +84,31 @@ struct Tank: Sendable {
     }
     meter.add(creature.pose.center)
     if let speed = meter.speed { best = max(best ?? 0, speed) }
+    measureAppetite(of: creature)
   }
+
+  private mutating func measureAppetite(of creature: Creature) {
+    guard let meal else {
+      meal = (stepCount, creature.energy)
+      return
+    }
+    let steps = stepCount - meal.step
+    guard steps >= SpeedMeter.window else { return }
+    power = (meal.energy - creature.energy) / (Double(steps) / 60)
+    capacity = creature.capacity
+  }
+
+  /// The capacity of the swimmer's store, in joules.
+  private var capacity: Double = 0
+
+  /// The time in which a full store is empty at full strength and without food, in seconds: infinite for a creature that
+  /// lives on light. `nil` in the first three seconds.
+  var endurance: Double? { power.map { $0 > 0 ? capacity / $0 : .infinity } }
 
   private mutating func startAnew() {
     (world, swimmer) = Self.fill(genome, plan, mode)
     meter.reset()
+    meal = nil
   }
 
   /// Whether it swam for eight seconds, long enough for a meaningful speed.

@@ -40,7 +40,7 @@ final class TankView: UIControl {
     caption.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(
       for: .monospacedDigitSystemFont(ofSize: 11, weight: .medium), maximumPointSize: 17)
     caption.adjustsFontForContentSizeCategory = true
-    caption.numberOfLines = 2
+    caption.numberOfLines = 4
     caption.textAlignment = .center
     caption.accessibilityIdentifier = "speed"
     plate.addSubview(caption)
@@ -173,17 +173,45 @@ final class TankView: UIControl {
   }
 
   private var captionText: String {
+    [speedText, enduranceText].compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private var speedText: String {
     guard let speed = tank?.speed else { return texts[TankText.measuring] }
     // In twentieths: the last digits would flicker.
     let shown = (speed * 20).rounded() / 20
     let number = texts[
       TankText.speed, ["number": texts.number(Double(shown), decimals: 2)]]
-    guard let before = reference?.speed, before > 0.05, tank?.isMeasured == true,
-      reference?.isMeasured == true, reference?.genome != tank?.genome
-    else { return number }
+    guard let before = reference?.speed, before > 0.05, isCompared else { return number }
     let percent = Int(((speed / before - 1) * 100).rounded())
     if percent == 0 { return number + "\n" + texts[TankText.asFast] }
     let key: TankText = percent > 0 ? .faster : .slower
     return number + "\n" + texts[key, ["number": "\(abs(percent))"]]
+  }
+
+  /// The time for which a full store lasts, and the one before all changes if it is another.
+  private var enduranceText: String? {
+    guard let tank, tank.isMeasured, let endurance = tank.endurance else { return nil }
+    let now = seconds(endurance)
+    guard isCompared, let before = reference?.endurance.map(seconds), before != now else {
+      return now.map { texts[TankText.lasts, ["seconds": $0]] } ?? texts[TankText.neverEmpty]
+    }
+    switch (now, before) {
+    case (let now?, let before?):
+      return texts[TankText.lastsNow, ["seconds": now, "before": before]]
+    case (let now?, nil): return texts[TankText.lasts, ["seconds": now]]
+    default: return texts[TankText.neverEmpty]
+    }
+  }
+
+  /// Returns whole seconds; `nil` for a time without end.
+  private func seconds(_ time: Double) -> String? {
+    time.isFinite ? texts.number(time) : nil
+  }
+
+  /// Whether both creatures were measured, and differ.
+  private var isCompared: Bool {
+    tank?.isMeasured == true && reference?.isMeasured == true
+      && reference?.genome != tank?.genome
   }
 }

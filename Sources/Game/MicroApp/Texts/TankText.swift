@@ -8,6 +8,9 @@ enum TankText: String, TextKey {
   case faster
   case slower
   case asFast
+  case lasts
+  case lastsNow
+  case neverEmpty
   case brain
   case excites
   case inhibits
@@ -26,6 +29,12 @@ enum TankText: String, TextKey {
     case .faster: Phrase("{number} % faster", "{number} % schneller")
     case .slower: Phrase("{number} % slower", "{number} % langsamer")
     case .asFast: Phrase("as fast as before", "so schnell wie vorher")
+    case .lasts: Phrase("empty in {seconds}\u{A0}s", "leer in {seconds}\u{A0}s")
+    case .lastsNow:
+      Phrase(
+        "empty in {seconds}\u{A0}s, was {before}\u{A0}s",
+        "leer in {seconds}\u{A0}s, vorher {before}\u{A0}s")
+    case .neverEmpty: Phrase("lives on light", "lebt von Licht")
     case .brain: Phrase("Brain", "Gehirn")
     case .excites: Phrase("excites", "erregt")
     case .inhibits: Phrase("inhibits", "hemmt")
