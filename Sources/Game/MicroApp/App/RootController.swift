@@ -26,7 +26,12 @@ final class RootController: UINavigationController {
   /// Applies changed settings at once.
   func settingsDidChange(from old: Settings) {
     applySettings()
-    for case let screen as RowsController in viewControllers { screen.settingsDidChange() }
+    // Settings can also be changed over a waiting run.
+    let covering = presentedViewController as? UINavigationController
+    covering?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    for case let screen as RowsController in viewControllers + (covering?.viewControllers ?? []) {
+      screen.settingsDidChange()
+    }
   }
 
   private func applySettings() {

@@ -50,9 +50,27 @@ final class DeathBar: UIView {
     arrange()
   }
 
+  /// One above the other, the buttons would leave a low screen no space for anything else.
   private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isLarge =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      && traitCollection.verticalSizeClass != .compact
     buttons.axis = isLarge ? .vertical : .horizontal
     buttons.distribution = isLarge ? .fill : .fillEqually
+    for case let button as UIButton in buttons.arrangedSubviews {
+      let largest: CGFloat =
+        traitCollection.verticalSizeClass == .compact ? Self.largestInLow : .greatestFiniteMagnitude
+      button.configuration?.titleTextAttributesTransformer =
+        UIConfigurationTextAttributesTransformer { attributes in
+          var attributes = attributes
+          attributes.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+            for: .systemFont(ofSize: 17), maximumPointSize: largest)
+          return attributes
+        }
+    }
   }
+
+  /// The largest size of letters on a low screen, in points.
+  private static let largestInLow: CGFloat = 24
+
 }

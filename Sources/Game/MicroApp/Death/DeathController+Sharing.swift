@@ -9,7 +9,7 @@ extension DeathController {
     ]
     if game.handover != nil {
       buttons.append(
-        shareButton(.film, "film", "film") { [weak self] _ in self?.film() })
+        shareButton(.film, "film", "film") { [weak self] in self?.film($0) })
     }
     let row = UIStackView(buttons, spacing: 12)
     row.distribution = .fillEqually
@@ -55,11 +55,15 @@ extension DeathController {
     present(sheet, animated: true)
   }
 
-  /// Plays the replay from its beginning and records it.
-  private func film() {
+  /// Plays the replay from its beginning and records it. The button shows the rest, and then what becomes of the film.
+  private func film(_ button: UIButton) {
     guard let handover = game.handover, view.window != nil else { return }
     showReplay()
-    replayView.film(fileName, afterglow: Self.afterglow, handover)
+    replayView.film(fileName, afterglow: Self.afterglow, handover) {
+      [weak self, weak button] rest in
+      guard let self else { return }
+      FilmText.show(rest, name: fileName, on: button, game.texts)
+    }
   }
 
   /// How long the last frame stays in the film, in seconds.

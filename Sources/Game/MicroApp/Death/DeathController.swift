@@ -154,7 +154,7 @@ final class DeathController: UIViewController {
         for: .systemFont(ofSize: 34, weight: .bold))
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
-      let reason = UILabel(.body, .secondaryLabel, texts.reason(of: ending))
+      let reason = UILabel(.body, .secondaryLabel, texts.reason(of: ending, loss: result.loss))
       reason.accessibilityIdentifier = "reason"
       let words = UIStackView([title, reason], axis: .vertical, spacing: 4)
       parts.append(words)
@@ -199,7 +199,7 @@ final class DeathController: UIViewController {
     let score = result.score
     let energy = texts.number(Double(score.energy))
     let rows: [(DeathText, String)] = [
-      (.score, "\(score.points)"), (.rivals, "\(score.rivals)"),
+      (.score, "\(score.points)"), (.rivals, "\(score.rivals)"), (.prey, "\(score.prey)"),
       (.time, texts.time(seconds: score.time)),
       (.energy, texts[DeathText.energyValue, ["value": energy]]),
     ]

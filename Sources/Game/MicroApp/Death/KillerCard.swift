@@ -18,8 +18,7 @@ final class KillerCard: PlateView {
     let name = UILabel(.headline, .label, killer.genome.name.description)
     name.accessibilityIdentifier = "killer-name"
     let generation = UILabel(
-      .subheadline, .secondaryLabel,
-      texts[DeathText.generation, ["generation": "\(killer.lineage.generation)"]])
+      .subheadline, .secondaryLabel, texts.descent(of: killer.lineage.generation))
     let button = UIButton(type: .system)
     button.setTitle(texts[DeathText.keepKiller], for: .normal)
     button.setTitle(texts[DeathText.keptKiller], for: .disabled)

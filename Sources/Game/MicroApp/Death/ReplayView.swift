@@ -78,15 +78,34 @@ final class ReplayView: UIControl {
 
   /// Plays it from its beginning and records it.
   ///
-  /// - Parameter afterglow: How long the last frame stays in the film, in seconds.
-  func film(_ name: String, afterglow: TimeInterval, _ handover: Handover) {
-    guard let window else { return }
+  /// - Parameters:
+  ///   - afterglow: How long the last frame stays in the film, in seconds.
+  ///   - progress: Called in each frame with the rest in seconds, at last with 0.
+  func film(
+    _ name: String, afterglow: TimeInterval, _ handover: Handover,
+    progress: @escaping (TimeInterval) -> Void
+  ) {
+    guard let window, filming == nil else { return }
     rewind()
-    handover.film(name, convert(bounds, to: window), duration + afterglow)
+    let seconds = duration + afterglow
+    handover.film(name, convert(bounds, to: window), seconds)
+    filming = (seconds, progress)
+    progress(seconds)
     UIAccessibility.post(notification: .announcement, argument: texts[DeathText.filming])
   }
 
+  /// The rest of a film that is being made, in seconds, and the closure that receives it.
+  private var filming: (rest: TimeInterval, progress: (TimeInterval) -> Void)?
+
+  private func tellOfFilm(_ elapsed: TimeInterval) {
+    guard let (rest, progress) = filming else { return }
+    let left = max(rest - elapsed, 0)
+    filming = left > 0 ? (left, progress) : nil
+    progress(left)
+  }
+
   private func advance(by elapsed: TimeInterval) {
+    tellOfFilm(elapsed)
     var events: [World.Event] = []
     if replay.isOver {
       rest += elapsed

@@ -43,7 +43,7 @@ extension DishController {
         notice = (game.texts[DishText.noRoom], Self.reading)
       }
     }
-    dismiss(animated: true) { [weak self] in self?.resume() }
+    dismiss(animated: true) { [weak self] in self?.resume(isSudden: true) }
   }
 
   /// Shows the last seconds once more for recording; the run waits.

@@ -18,7 +18,7 @@ extension DishController {
         seesOthers: dish.creatures.values.contains { $0.outline != nil },
         isCovered: isHintCovered, events: session.events, creature: creature.id))
     for lesson in learned { game.store.understand(lesson.rawValue) }
-    let hint = hints.current.map { game.texts[text(of: $0)] }
+    let hint = hints.current.map { words(of: $0) }
     hud.show(hint: isHintCovered ? coming ?? notice?.text ?? announcement : hint)
     if let (text, rest) = notice { notice = rest > elapsed ? (text, rest - elapsed) : nil }
   }
@@ -40,12 +40,19 @@ extension DishController {
 
   /// Warns that the store is running low, once each time, while there is time to react.
   private func warnOfHunger(_ fullness: Float) {
-    if fullness > Self.plenty { toldHunger = false }
-    guard fullness < Self.quarter, !toldHunger else { return }
-    toldHunger = true
+    if fullness > Self.plenty { toldHunger = nil }
+    // An empty store has a sentence of its own, which must not wait for the warning of a low one.
+    guard fullness > 0 else {
+      if notice?.text == toldHunger { notice = nil }
+      return
+    }
+    guard fullness < Self.quarter, toldHunger == nil else { return }
+    let percent = Int((fullness * 100).rounded(.up))
+    let text = game.texts[HintText.low, ["percent": "\(percent)"]]
+    toldHunger = text
     // The first time, the player reads the lesson instead.
     guard hints.understood.contains(.hunger) else { return }
-    notice = (game.texts[HintText.low], Self.reading)
+    notice = (text, Self.reading)
   }
 
   /// The fullness of the store below which a warning appears, and above which it can appear again.
@@ -69,7 +76,7 @@ extension DishController {
     hud.announcements.add(
       Announcement(
         title: game.texts[DishText.generation, ["generation": "\(reached)"]],
-        detail: game.texts[DishText.generationDetail]))
+        detail: game.texts.counting(reached, DishText.generationDetail)))
   }
 
   /// Announces that the run isn't being saved, when that begins. The run continues.
@@ -80,6 +87,19 @@ extension DishController {
     hud.announcements.add(
       Announcement(
         title: game.texts[DishText.notKept], detail: game.texts.description(of: trouble)))
+  }
+
+  /// Returns a lesson in words. Colours have the names that they have in the player's palette.
+  private func words(of lesson: Hints.Lesson) -> String {
+    let key = text(of: lesson)
+    guard lesson == .outlines else { return game.texts[key] }
+    let isStandard = game.vision == .standard
+    return game.texts[
+      key,
+      [
+        "prey": game.texts[isStandard ? ColourText.green : .blue],
+        "danger": game.texts[isStandard ? ColourText.red : .orange],
+      ]]
   }
 
   private func text(of lesson: Hints.Lesson) -> HintText {

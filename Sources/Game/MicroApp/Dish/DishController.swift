@@ -27,8 +27,11 @@ final class DishController: UIViewController {
   /// A text that has priority over all hints, and its remaining time in seconds.
   var notice: (text: String, rest: TimeInterval)?
   static let reading: TimeInterval = 6
-  /// Whether the warning of a low store was shown since the store was last well filled.
-  var toldHunger = false
+  /// The warning of a low store that was shown since the store was last well filled.
+  var toldHunger: String?
+  private var peril = Peril()
+  /// The remaining time until a run that waited continues; `nil` while it runs.
+  private(set) var countdown: TimeInterval?
   /// The last reported trouble with saving the run.
   var toldTrouble: StoreError?
   /// Whether another screen covers the dish and the run waits for it.
@@ -41,6 +44,7 @@ final class DishController: UIViewController {
     hints = Hints(understood: game.store.lessons.understood, isSilent: !settings.showsHints)
     super.init(nibName: nil, bundle: nil)
     session.speed = Settings.speeds.contains(settings.speed) ? settings.speed : 1
+    if session.run.score.steps > 0, session.run.ending == nil { countdown = Self.orientation }
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
@@ -91,7 +95,12 @@ final class DishController: UIViewController {
     super.traitCollectionDidChange(previous)
     let palette = game.palette(for: self)
     guard palette != self.palette, isViewLoaded else { return }
-    self.palette = palette
+    rebuild()
+  }
+
+  /// Makes the water and the views over it again, with the current settings.
+  private func rebuild() {
+    palette = game.palette(for: self)
     let (oldDish, oldHUD) = (dish, hud)
     dish = makeDish()
     hud = makeHUD()
@@ -144,18 +153,45 @@ final class DishController: UIViewController {
 
   // MARK: Frames
 
+  /// The time in which a player who comes back finds their creature, in seconds.
+  private static let orientation: TimeInterval = 3
+  /// The time without frames after which the player was away: the page was closed, or the app was in the background.
+  private static let absence: TimeInterval = 2
+
   private func tick(_ elapsed: TimeInterval) {
     var events: [World.Event] = []
+    if elapsed > Self.absence, !isInterrupted, !isOver { countdown = Self.orientation }
     if !isInterrupted {
       session.input = input
-      session.advance(by: elapsed)
-      events = session.events
-      observe(elapsed)
+      if !isCounting(elapsed) {
+        session.advance(by: elapsed * peril.pace)
+        events = session.events
+        observe(elapsed)
+        observePeril(elapsed)
+      }
     }
     refresh(elapsed: elapsed, events)
     listen(elapsed, events)
     if !isInterrupted { interruptIfNeeded() }
     sayFarewell(elapsed)
+  }
+
+  /// Counts down to the moment at which a run that waited continues. A player who steers is ready at once.
+  ///
+  /// - Returns: Whether the run still waits.
+  private func isCounting(_ elapsed: TimeInterval) -> Bool {
+    guard let rest = countdown else { return false }
+    let isReady = session.input != PlayerInput()
+    let left = rest - min(elapsed, StepAccumulator.maximumStep)
+    countdown = isReady || left <= 1e-9 ? nil : left
+    hud.countdown.show(countdown)
+    return countdown != nil
+  }
+
+  private func observePeril(_ elapsed: TimeInterval) {
+    let world = session.run.arena.world
+    let own = world.index(of: session.run.creatureID)
+    peril.observe(nucleus: own.map { world.nucleusHealth(of: $0) }, elapsed: elapsed)
   }
 
   /// The current input.
@@ -202,9 +238,14 @@ final class DishController: UIViewController {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let codes = presses.compactMap { $0.key?.keyCode }
     for code in codes {
-      if let key = Hands.Key(code) { hands.keys.insert(key) } else { perform(code) }
+      let action = game.settings.keys.action(of: code)
+      if let key = action?.held { hands.keys.insert(key) } else { perform(action, code) }
     }
-    if codes.isEmpty { super.pressesBegan(presses, with: event) }
+    if codes.isEmpty {
+      super.pressesBegan(presses, with: event)
+    } else {
+      hud.show(game.settings.keys)
+    }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -218,15 +259,18 @@ final class DishController: UIViewController {
   }
 
   private func release(_ presses: Set<UIPress>) {
-    for key in presses.compactMap({ $0.key.flatMap { Hands.Key($0.keyCode) } }) {
-      hands.keys.remove(key)
+    for key in presses.compactMap(\.key) {
+      if let key = game.settings.keys.action(of: key.keyCode)?.held { hands.keys.remove(key) }
     }
   }
 
-  private func perform(_ code: UIKeyboardHIDUsage) {
+  private func perform(_ action: KeyAction?, _ code: UIKeyboardHIDUsage) {
+    switch action {
+    case .pause: return pause()
+    case .edit: return session.reconsider()
+    default: break
+    }
     switch code {
-    case .keyboardP, .keyboardEscape: pause()
-    case .keyboardE: session.reconsider()
     case .keyboard1: set(speed: 1)
     case .keyboard2: set(speed: 2)
     case .keyboard3: set(speed: 4)
@@ -251,7 +295,6 @@ final class DishController: UIViewController {
 
   private func set(speed: Int) {
     session.speed = speed
-    game.settings.speed = speed
     hud.show(speed: speed)
   }
 
@@ -262,9 +305,34 @@ final class DishController: UIViewController {
     present(PauseMenu.make(for: self), animated: true)
   }
 
-  /// Continues after a pause.
-  func resume() {
+  /// Shows settings over the waiting run, and continues it with them.
+  func show(_ screen: RowsController) {
+    let done = UIBarButtonItem(
+      title: game.texts[EditorText.done],
+      primaryAction: UIAction { [weak self] _ in self?.settingsDidChange() })
+    done.style = .done
+    done.accessibilityIdentifier = "done"
+    screen.navigationItem.rightBarButtonItem = done
+    let stack = UINavigationController(rootViewController: screen)
+    stack.modalPresentationStyle = .fullScreen
+    stack.view.tintColor = .accent
+    stack.overrideUserInterfaceStyle = game.settings.appearance.style
+    present(stack, animated: true)
+  }
+
+  private func settingsDidChange() {
+    hints = Hints(
+      understood: game.store.lessons.understood, isSilent: !game.settings.showsHints)
+    rebuild()
+    dismiss(animated: true) { [weak self] in self?.resume() }
+  }
+
+  /// Continues after an interruption.
+  ///
+  /// - Parameter isSudden: Whether the run continues at once, such as after an edit, which shows the creature.
+  func resume(isSudden: Bool = false) {
     isInterrupted = false
+    if !isSudden { countdown = Self.orientation }
     becomeFirstResponder()
   }
 

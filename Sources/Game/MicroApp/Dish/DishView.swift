@@ -25,6 +25,7 @@ final class DishView: UIView {
   private var frames = 0
   /// The mark over the nearest prey.
   let mark: PreyMark
+  let peril: PerilLayer
 
   /// The relation of the picture to a creature.
   struct Perspective {
@@ -45,6 +46,7 @@ final class DishView: UIView {
     loose = LooseLayer(palette: palette)
     effects = EffectLayer(palette: palette, isMotionReduced: isMotionReduced)
     mark = PreyMark(palette: palette)
+    peril = PerilLayer(palette: palette)
     super.init(frame: .zero)
     backgroundColor = palette.outside.uiColor
     clipsToBounds = true
@@ -66,6 +68,7 @@ final class DishView: UIView {
     front.addSublayer(effects)
     layer.addSublayer(front)
     layer.addSublayer(mark)
+    layer.addSublayer(peril)
     if world.creatures.count >= OceanView.population {
       let ocean = OceanView(palette: palette)
       ocean.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -140,6 +143,8 @@ final class DishView: UIView {
     mark.show(
       world, own: perspective.outlines ? own : nil, camera: camera, size: bounds.size,
       area: markArea ?? bounds)
+    peril.show(
+      events, of: world, own: perspective.outlines ? own : nil, size: bounds.size, elapsed: elapsed)
     dissolve(elapsed)
     frames += 1
   }

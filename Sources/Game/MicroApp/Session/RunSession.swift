@@ -23,6 +23,8 @@ import UIKit
 
   /// The events in the steps of the last `advance(by:)`.
   private(set) var events: [World.Event] = []
+  /// The losses of which the player's creature is bleeding to death, or did.
+  private(set) var loss: MortalLoss = []
   /// The log that saves everything at once; `nil` for runs that aren't saved.
   private let log: RunLog?
   /// The player's earlier run in the same dish, at the same step; `nil` if there is none, and after its end.
@@ -41,6 +43,7 @@ import UIKit
     game = run.game
     log = run.log
     history = RunHistory(run.game.run)
+    noteLoss()
   }
 
   var run: Run { game.run }
@@ -64,10 +67,18 @@ import UIKit
       haunt()
       history.add(input, leadingTo: game.run)
       events += game.run.arena.world.events
+      noteLoss()
       taken += 1
     }
     if taken > 0 { log?.record(.input(input, steps: taken), leadingTo: game) }
     return taken
+  }
+
+  /// Notes of what the creature is bleeding. After its death there is nothing to look at.
+  private func noteLoss() {
+    let world = game.run.arena.world
+    guard let index = world.index(of: game.run.creatureID) else { return }
+    loss = world.mortalLoss(of: index)
   }
 
   /// The ghost's creature in its own dish; `nil` until it has caught up with a resumed run.
@@ -143,7 +154,11 @@ import UIKit
   // MARK: The end
 
   /// The result of the run, whether it is over or given up.
-  var result: RunResult { RunResult(card: card, game: game) }
+  var result: RunResult {
+    var result = RunResult(card: card, game: game)
+    result.loss = loss
+    return result
+  }
 
   /// Returns the setup of a new run under the same conditions: with the creature with which this one began, before any
   /// edits, on the same level, in another dish. Today's dish is repeated while it is today's.

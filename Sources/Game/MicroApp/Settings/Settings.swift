@@ -16,6 +16,8 @@ struct Settings: Document, Hashable {
   var steering = SteeringChoice.pointer
   /// Whether the thumb's controls are on the left.
   var isLeftHanded = false
+  /// The keys of a run.
+  var keys = KeyBindings()
   var hasSound = true
   var loudness = Loudness.full
   /// Whether the sound of water is always on, and grows tense when danger is near.
@@ -65,6 +67,7 @@ struct Settings: Document, Hashable {
     self.speed = Self.speeds.contains(speed) ? speed : 1
     steering = try values.value(.steering, or: .pointer)
     isLeftHanded = try values.value(.isLeftHanded, or: false)
+    keys = try values.value(.keys, or: KeyBindings())
     hasSound = try values.value(.hasSound, or: true)
     loudness = try values.value(.loudness, or: .full)
     hasWaterBed = try values.value(.hasWaterBed, or: true)

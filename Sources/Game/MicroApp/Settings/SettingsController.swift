@@ -45,6 +45,9 @@ final class SettingsController: RowsController {
           $0.options(\.steering, title: { $1.name(of: $0) }, detail: { $1.detail(of: $0) })
         },
         toggle("left-handed", .leftHanded, \.isLeftHanded),
+        Row(
+          identifier: "keys", title: texts[KeysText.title],
+          kind: .link { [game] in KeysController(game: game) }),
       ])
   }
 

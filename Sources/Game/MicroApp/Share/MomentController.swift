@@ -12,11 +12,11 @@ final class MomentController: UIViewController {
   private let stage = UIView()
   private let slider = UISlider()
   private let label = UILabel(.subheadline, .secondaryLabel)
+  private lazy var filmButton = DeathBar.button(
+    game.texts[DeathText.filmMoment], "film-moment", isProminent: true
+  ) { [weak self] in self?.startFilm() }
   private lazy var bar = DeathBar([
-    DeathBar.button(game.texts[DeathText.closeMoment], "close-moment", action: close),
-    DeathBar.button(game.texts[DeathText.filmMoment], "film-moment", isProminent: true) {
-      [weak self] in self?.startFilm()
-    },
+    DeathBar.button(game.texts[DeathText.closeMoment], "close-moment", action: close), filmButton,
   ])
 
   /// Creates the screen.
@@ -107,6 +107,12 @@ final class MomentController: UIViewController {
 
   private func startFilm() {
     guard let handover = game.handover else { return }
-    replayView?.film(FileName.safe(name), afterglow: 0.5, handover)
+    let (file, texts) = (FileName.safe(name), game.texts)
+    slider.isEnabled = false
+    replayView?.film(file, afterglow: 0.5, handover) { [weak self] rest in
+      guard let self else { return }
+      FilmText.show(rest, name: file, on: filmButton, texts)
+      slider.isEnabled = rest == 0
+    }
   }
 }

@@ -41,18 +41,83 @@ import UIKit
       in: CGRect(
         x: Self.margin, y: Self.margin, width: Self.size.width - 2 * Self.margin,
         height: Self.portraitHeight), palette: palette, context)
+    for piece in pieces { piece.draw() }
+  }
+
+  /// A text and its place on the card.
+  struct Piece {
+    let text: String
+    let font: UIFont
+    let colour: UIColor
+    var rect: CGRect
+
+    private var attributed: NSAttributedString {
+      NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: colour])
+    }
+
+    /// Returns the height of the text at a width, in whole points.
+    func height(in width: CGFloat) -> CGFloat {
+      let size = CGSize(width: width, height: .greatestFiniteMagnitude)
+      return attributed.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil)
+        .height.rounded(.up)
+    }
+
+    func draw() { attributed.draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+  }
+
+  /// The texts from top to bottom. Each is as high as it needs; the code takes what is left, because it is also shared as
+  /// text.
+  var pieces: [Piece] {
+    var pieces: [Piece] = []
+    let width = Self.size.width - 2 * Self.margin
     var y = 2 * Self.margin + Self.portraitHeight - 6
-    y = write(result.card.name, .systemFont(ofSize: 27, weight: .bold), ink, at: y, height: 34)
-    y = write(ending, .systemFont(ofSize: 14), quiet, at: y, height: 36) + 6
-    drawNumbers(at: y)
-    y += 56
-    y = write(dish, .systemFont(ofSize: 13, weight: .medium), ink, at: y, height: 18) + 6
-    let code = self.code
-    let font = UIFont.monospacedSystemFont(ofSize: 8, weight: .regular)
-    y = write(Self.broken(code), font, quiet, at: y, height: Self.size.height - y - 34)
-    write(
-      texts[MenuText.title], .systemFont(ofSize: 12, weight: .semibold),
-      palette.rimLight.uiColor, at: Self.size.height - 28, height: 16)
+    func add(
+      _ text: String, _ font: UIFont, _ colour: UIColor, gap: CGFloat,
+      in column: (Int, of: Int) = (0, 1)
+    ) -> CGFloat {
+      let share = width / CGFloat(column.of)
+      var piece = Piece(text: text, font: font, colour: colour, rect: .zero)
+      // Columns have a gap between them.
+      let room = column.of > 1 ? share - 6 : share
+      piece.rect = CGRect(
+        x: Self.margin + CGFloat(column.0) * share, y: y, width: room,
+        height: piece.height(in: room))
+      pieces.append(piece)
+      return piece.rect.maxY + gap
+    }
+    y = add(result.card.name, .systemFont(ofSize: 27, weight: .bold), ink, gap: 2)
+    y = add(ending, .systemFont(ofSize: 14), quiet, gap: 6)
+    let numbers = self.numbers
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 22, weight: .semibold)
+    y =
+      numbers.enumerated().map { add($1.value, digits, ink, gap: 1, in: ($0, numbers.count)) }.max()
+      ?? y
+    let names = UIFont.systemFont(ofSize: 11)
+    y =
+      numbers.enumerated().map { add($1.name, names, quiet, gap: 8, in: ($0, numbers.count)) }.max()
+      ?? y
+    y = add(dish, .systemFont(ofSize: 13, weight: .medium), ink, gap: 6)
+    let end = Self.size.height - 34
+    let small = UIFont.monospacedSystemFont(ofSize: 8, weight: .regular)
+    pieces.append(
+      Piece(
+        text: Self.broken(code), font: small, colour: quiet,
+        rect: CGRect(x: Self.margin, y: y, width: width, height: max(end - y, 0))))
+    pieces.append(
+      Piece(
+        text: texts[MenuText.title], font: .systemFont(ofSize: 12, weight: .semibold),
+        colour: palette.rimLight.uiColor,
+        rect: CGRect(x: Self.margin, y: end + 6, width: width, height: 16)))
+    return pieces
+  }
+
+  /// The parts of the score, each with its name.
+  private var numbers: [(value: String, name: String)] {
+    let score = result.score
+    return [
+      ("\(score.points)", texts[DeathText.score]), ("\(score.rivals)", texts[DeathText.rivals]),
+      (texts.duration(seconds: score.time), texts[DeathText.time]),
+    ]
   }
 
   private func drawWater(in context: CGContext) {
@@ -64,47 +129,11 @@ import UIKit
     context.restoreGState()
   }
 
-  /// Draws a text.
-  ///
-  /// - Returns: The lower end of the text.
-  @discardableResult
-  private func write(
-    _ text: String, _ font: UIFont, _ colour: UIColor, at y: CGFloat, height: CGFloat
-  ) -> CGFloat {
-    let rect = CGRect(
-      x: Self.margin, y: y, width: Self.size.width - 2 * Self.margin, height: height)
-    let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: colour]
-    NSString(string: text).draw(in: rect, withAttributes: attributes)
-    return y + height
-  }
-
-  /// Draws the parts of the score next to each other, each over its name.
-  private func drawNumbers(at y: CGFloat) {
-    let score = result.score
-    let parts: [(String, DeathText)] = [
-      ("\(score.points)", .score), ("\(score.rivals)", .rivals),
-      (texts.duration(seconds: score.time), .time),
-    ]
-    let width = (Self.size.width - 2 * Self.margin) / CGFloat(parts.count)
-    for (index, (number, name)) in parts.enumerated() {
-      let x = Self.margin + CGFloat(index) * width
-      NSString(string: number).draw(
-        in: CGRect(x: x, y: y, width: width, height: 28),
-        withAttributes: [
-          .font: UIFont.monospacedDigitSystemFont(ofSize: 22, weight: .semibold),
-          .foregroundColor: ink,
-        ])
-      NSString(string: texts[name]).draw(
-        in: CGRect(x: x, y: y + 28, width: width, height: 16),
-        withAttributes: [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: quiet])
-    }
-  }
-
   // MARK: Words
 
   /// The cause of death, and the killer.
   private var ending: String {
-    result.ending.map(texts.reason(of:)) ?? texts[BooksText.gaveUp]
+    result.ending.map { texts.reason(of: $0, loss: result.loss) } ?? texts[BooksText.gaveUp]
   }
 
   /// The identity of the dish, so that others can play in the same one.

@@ -31,6 +31,9 @@ import Micro
     let foretells = run.course.announcement(at: run.score.steps) != nil
     if foretells, !isForetold { cues.append(.told(.wave)) }
     isForetold = foretells
+    if let own = world.index(of: run.creatureID), world.nucleusHealth(of: own) < Peril.threshold {
+      cues.append(.told(.heartbeat))
+    }
     let heard = thinning.admit(cues, elapsed: elapsed)
     for cue in heard { board.play(cue) }
     danger.observe(world, own: run.creature?.id, elapsed: elapsed)

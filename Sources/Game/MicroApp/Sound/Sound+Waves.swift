@@ -21,6 +21,7 @@ extension Sound {
     case .refused: Self.refused()
     case .wave: Self.swell()
     case .eaten: Self.eaten()
+    case .heartbeat: Self.heartbeat()
     }
   }
 
@@ -103,6 +104,16 @@ extension Sound {
     let foam = Wave.noise(seconds: 2.4, seed: 5).around(from: 300, to: 900, sharpness: 1.2)
       .swelling(rise: 1.6)
     return (body.swelling(rise: 1.3) + foam * 1.6).finished()
+  }
+
+  /// Two beats of a heart, with overtones that small loudspeakers can play.
+  private static func heartbeat() -> Wave {
+    func beat(_ pitch: Double) -> Wave {
+      let low = Wave.tone(seconds: 0.18, from: 96 * pitch, to: 58 * pitch).struck(for: 0.05)
+      let high = Wave.tone(seconds: 0.18, from: 288 * pitch, to: 174 * pitch).struck(for: 0.035)
+      return low + high * 0.6
+    }
+    return (beat(1) + (beat(0.84) * 0.8).after(0.2)).finished()
   }
 
   /// A fall into the dark.

@@ -21,12 +21,14 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
   case wave
   /// The player's own creature was eaten.
   case eaten
+  /// The player's own nucleus is so weak that death is near.
+  case heartbeat
 
   /// The number of variants, so that frequent sounds aren't always the same.
   package var variants: Int {
     switch self {
     case .bite, .swallow, .hurt, .tornLink, .jet, .shock, .poison: 3
-    case .edit, .refused, .wave, .eaten: 1
+    case .edit, .refused, .wave, .eaten, .heartbeat: 1
     }
   }
 
@@ -36,7 +38,7 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     case .swallow: 0.4
     case .bite, .jet, .edit, .refused: 0.5
     case .poison, .wave: 0.6
-    case .hurt, .tornLink: 0.7
+    case .hurt, .tornLink, .heartbeat: 0.7
     // Its peaks are short.
     case .shock: 0.8
     case .eaten: 0.9
@@ -49,6 +51,8 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .bite, .hurt, .poison: 0.25
     case .swallow: 0.15
+    // A pulse of 75 beats per minute.
+    case .heartbeat: 0.8
     default: 0.1
     }
   }

@@ -36,10 +36,40 @@ struct CauseReasonText: CaseText {
     case .shock: Phrase("A shock stopped it for good.", "Ein Schlag hat es für immer gelähmt.")
     case .bleeding:
       Phrase(
-        "A rival took its last mouth, or more than half of its cells.",
-        "Ein Rivale nahm ihm das letzte Maul oder mehr als die Hälfte seiner Zellen.")
+        "A rival took too much of it.", "Ein Rivale hat ihm zu viel genommen.")
     case .removal:
       Phrase("It was removed from the dish.", "Es wurde aus der Schale genommen.")
+    }
+  }
+}
+
+/// The losses of which a creature bled to death, in a sentence.
+@available(iOS 16, *)
+enum LossText: String, TextKey {
+  case mouths, cells, both
+
+  var phrase: Phrase {
+    switch self {
+    case .mouths:
+      Phrase("A rival took its last mouth.", "Ein Rivale nahm ihm das letzte Maul.")
+    case .cells:
+      Phrase(
+        "A rival took more than half of its cells.",
+        "Ein Rivale nahm ihm mehr als die Hälfte seiner Zellen.")
+    case .both:
+      Phrase(
+        "A rival took its last mouth, and more than half of its cells are gone.",
+        "Ein Rivale nahm ihm das letzte Maul, und mehr als die Hälfte seiner Zellen ist verloren.")
+    }
+  }
+
+  /// Creates the text of a loss; `nil` for none.
+  init?(_ loss: MortalLoss) {
+    switch loss {
+    case [.mouths, .cells]: self = .both
+    case .mouths: self = .mouths
+    case .cells: self = .cells
+    default: return nil
     }
   }
 }
@@ -47,12 +77,22 @@ struct CauseReasonText: CaseText {
 @available(iOS 16, *)
 extension Texts {
   /// Returns the cause of an ending and, on its own line, the killer.
-  func reason(of ending: Ending) -> String {
-    let sentence = self[CauseReasonText(ending.cause)]
+  ///
+  /// - Parameter loss: The losses of which the creature bled, if that was the cause.
+  func reason(of ending: Ending, loss: MortalLoss = []) -> String {
+    let known = ending.cause == .bleeding ? LossText(loss).map { self[$0] } : nil
+    let sentence = known ?? self[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }
     let values = [
-      "name": killer.genome.name.description, "generation": "\(killer.lineage.generation)",
+      "name": killer.genome.name.description, "descent": descent(of: killer.lineage.generation),
     ]
     return sentence + "\n" + self[DeathText.killedBy, values]
+  }
+
+  /// Returns the place of a creature in its line, whose first creature may have evolved before the run.
+  ///
+  /// - Parameter births: The number of births in the dish between the first of its line and the creature.
+  func descent(of births: Int) -> String {
+    births == 0 ? self[DeathText.firstOfLine] : counting(births, DeathText.births)
   }
 }

@@ -14,7 +14,6 @@ enum CreaturesText: String, TextKey {
   case killer
   case fromCode
   case drafted
-  case generation
   case seedCreature
   case cells
   case portraitHint
@@ -69,7 +68,6 @@ enum CreaturesText: String, TextKey {
     case .killer: Phrase("It killed you", "Es hat dich getötet")
     case .fromCode: Phrase("From a code", "Aus einem Code")
     case .drafted: Phrase("Drafted", "Entworfen")
-    case .generation: Phrase("generation {number}", "Generation {number}")
     case .seedCreature: Phrase("Seed creature", "Urwesen")
     case .cells:
       Phrase(one: ("{count} cell", "{count} Zelle"), other: ("{count} cells", "{count} Zellen"))

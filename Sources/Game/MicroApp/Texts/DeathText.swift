@@ -1,24 +1,35 @@
 /// The texts of the screen after a death.
 @available(iOS 16, *)
 enum DeathText: String, TextKey {
-  case killedBy, replay, replayHint, score, rivals, time, energy, energyValue
-  case killer, generation, keepKiller, keptKiller, kept, menu, again
+  case killedBy, replay, replayHint, score, rivals, prey, time, energy, energyValue
+  case killer, firstOfLine, births, keepKiller, keptKiller, kept, menu, again
   case share, saveCard, film, filming
   case moment, momentStart, momentLength, filmMoment, closeMoment
 
   var phrase: Phrase {
     switch self {
     case .killedBy:
-      Phrase("By {name}, generation {generation}.", "Durch {name}, Generation {generation}.")
+      Phrase("By {name}, {descent}.", "Durch {name}, {descent}.")
     case .replay: Phrase("Its last ten seconds", "Seine letzten zehn Sekunden")
     case .replayHint: Phrase("Plays them again.", "Spielt sie noch einmal ab.")
     case .score: Phrase("Score", "Punkte")
+    case .prey: Phrase("Harmless prey eaten", "Gefressene wehrlose Beute")
     case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
     case .time: Phrase("Time lived", "Lebenszeit")
     case .energy: Phrase("Energy eaten", "Gefressene Energie")
     case .energyValue: Phrase("{value} J", "{value} J")
     case .killer: Phrase("Your killer", "Was dich getötet hat")
-    case .generation: Phrase("Generation {generation}", "Generation {generation}")
+    case .firstOfLine:
+      Phrase("the first of its line in this dish", "das erste seiner Linie in dieser Schale")
+    case .births:
+      Phrase(
+        one: (
+          "{count} birth after the first of its line", "{count} Geburt nach dem ersten seiner Linie"
+        ),
+        other: (
+          "{count} births after the first of its line",
+          "{count} Geburten nach dem ersten seiner Linie"
+        ))
     case .keepKiller: Phrase("Keep this creature", "Dieses Wesen behalten")
     case .keptKiller: Phrase("Kept in your list", "In deiner Liste")
     case .kept:

@@ -1,7 +1,7 @@
 /// The texts of the dish during a run.
 @available(iOS 16, *)
 enum DishText: String, TextKey {
-  case health, energy, percent, rivals, nextEdit, nextEditValue, editNow
+  case nucleus, body, energy, percent, rivals, nextEdit, nextEditValue, editNow
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail
   case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint
   case bite, jet, poison, grab, shock, noRoom
@@ -9,7 +9,8 @@ enum DishText: String, TextKey {
 
   var phrase: Phrase {
     switch self {
-    case .health: Phrase("Health", "Gesundheit")
+    case .nucleus: Phrase("Nucleus", "Zellkern")
+    case .body: Phrase("Body", "Körper")
     case .energy: Phrase("Energy", "Energie")
     case .percent: Phrase("{value} %", "{value} %")
     case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
@@ -44,11 +45,18 @@ enum DishText: String, TextKey {
     case .poison: Phrase("Poison", "Gift")
     case .grab: Phrase("Grab", "Greifen")
     case .shock: Phrase("Shock", "Schock")
-    case .generation: Phrase("Generation {generation}", "Generation {generation}")
+    case .generation:
+      Phrase("Generation {generation} of this dish", "Generation {generation} dieser Schale")
     case .generationDetail:
       Phrase(
-        "Most of your rivals now descend from the best before them.",
-        "Die meisten Rivalen stammen nun von den Besten vor ihnen ab.")
+        one: (
+          "At least half of your rivals were born here, after {count} birth in their line.",
+          "Mindestens die Hälfte der Rivalen ist hier geboren, nach {count} Geburt in ihrer Linie."
+        ),
+        other: (
+          "At least half of your rivals were born here, after {count} births or more in their line.",
+          "Mindestens die Hälfte der Rivalen ist hier geboren, nach {count} oder mehr Geburten in ihrer Linie."
+        ))
     case .notKept: Phrase("This run isn't being saved", "Dieser Lauf wird nicht gespeichert")
     case .noRoom:
       Phrase(

@@ -19,8 +19,9 @@ enum HintText: String, TextKey {
         "Die leuchtenden Krümel sind Futter. Berühre eins mit dem Maul, vorn.")
     case .outlines:
       Phrase(
-        "Green dashes: you can eat it. A solid line: it can eat you.",
-        "Gestrichelt: das kannst du fressen. Durchgezogen: das kann dich fressen.")
+        "Dashes in {prey}: you can eat it. A solid line in {danger}: it can eat you.",
+        "Gestrichelt in {prey}: Das kannst du fressen. Durchgezogen in {danger}: Das kann dich fressen."
+      )
     case .edit:
       Phrase(
         "Soon you may change your body. The more you eat, the more you may change.",
@@ -35,12 +36,27 @@ enum HintText: String, TextKey {
         "Dein Vorrat geht zur Neige. Ohne Futter verhungert dein Wesen.")
     case .low:
       Phrase(
-        "Your store is down to a quarter. Find something to eat.",
-        "Dein Vorrat ist auf ein Viertel gesunken. Such dir etwas zu fressen.")
+        "Your store is down to {percent} %. Find something to eat.",
+        "Dein Vorrat ist auf {percent} % gesunken. Such dir etwas zu fressen.")
     case .faint:
       Phrase(
         "Your store is empty. Your creature grows weak and lives on its own tissue: eat!",
         "Dein Vorrat ist leer. Dein Wesen wird schwach und zehrt von sich selbst: Friss!")
+    }
+  }
+}
+
+/// The names of the colours that texts mention.
+@available(iOS 16, *)
+enum ColourText: String, TextKey {
+  case green, blue, red, orange
+
+  var phrase: Phrase {
+    switch self {
+    case .green: Phrase("green", "Grün")
+    case .blue: Phrase("blue", "Blau")
+    case .red: Phrase("red", "Rot")
+    case .orange: Phrase("orange", "Orange")
     }
   }
 }

@@ -22,7 +22,9 @@ enum ObserverText: String, TextKey {
       Phrase(
         one: ("{count} creature", "{count} Wesen"), other: ("{count} creatures", "{count} Wesen"))
     case .followed:
-      Phrase("{name}, generation {generation}", "{name}, Generation {generation}")
+      Phrase(
+        "{name}, generation {generation} of this dish",
+        "{name}, Generation {generation} dieser Schale")
     case .value: Phrase("{title}: {value}", "{title}: {value}")
     }
   }

@@ -16,6 +16,7 @@ struct SoundText: CaseText {
     case .refused: Phrase("Two low notes: refused", "Zwei tiefe Töne: abgelehnt")
     case .wave: Phrase("A swell: something is coming", "Ein Schwall: etwas kommt")
     case .eaten: Phrase("You are eaten", "Du wirst gefressen")
+    case .heartbeat: Phrase("Your heart pounds: death is near", "Dein Herz pocht: der Tod ist nah")
     }
   }
 }

@@ -25,7 +25,7 @@ extension Texts {
     case .killer:
       guard let generation = record.generation else { return self[CreaturesText.killer] }
       return self[CreaturesText.killer] + ", "
-        + self[CreaturesText.generation, ["number": "\(generation)"]]
+        + descent(of: generation)
     }
   }
 }

@@ -17,9 +17,12 @@ struct Texts: Hashable, Sendable {
   static let rooms: [any TextKey.Type] = [
     BearingText.self, BooksText.self, CaptionText.self, CatalogueText.self, CauseReasonText.self,
     CauseText.self, CellNameText.self, CellPurposeText.self, ChangeText.self, ChannelText.self,
+    ColourText.self,
     CommandText.self, CommonText.self, CompassText.self, CreaturesText.self, DeathText.self,
-    DifficultyText.self, DishText.self, EditorText.self, HintText.self, LinkNameText.self,
-    LinkPurposeText.self, MenuText.self, ObserverText.self, RefusalText.self, RunText.self,
+    DifficultyText.self, DishText.self, EditorText.self, FilmText.self, HintText.self,
+    KeyActionText.self, KeysText.self, LinkNameText.self,
+    LinkPurposeText.self, LossText.self, MenuText.self, ObserverText.self, RefusalText.self,
+    RunText.self,
     SenseText.self, SettingsText.self, ShareCodeText.self, SoundText.self, StoreText.self,
     TankText.self, WeatherText.self,
   ]

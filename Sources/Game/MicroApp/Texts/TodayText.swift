@@ -3,7 +3,7 @@
 enum TodayText: String, TextKey {
   case title, detail, detailReached, goal, open, reached, missed, streak, days
   case table, nobody, rule, withGhost
-  case goalEdits, goalRivals, goalMinutes, goalEnergy
+  case goalEdits, goalCreatures, goalMinutes, goalEnergy
 
   var phrase: Phrase {
     switch self {
@@ -31,7 +31,7 @@ enum TodayText: String, TextKey {
       Phrase(
         "Make {count} edits without ever having this part: {part}",
         "Ändere dich {count}-mal, ohne je diesen Teil zu haben: {part}")
-    case .goalRivals: Phrase("Eat {count} rivals", "Friss {count} Rivalen")
+    case .goalCreatures: Phrase("Eat {count} creatures", "Friss {count} Wesen")
     case .goalMinutes: Phrase("Live {count} minutes", "Lebe {count} Minuten")
     case .goalEnergy:
       Phrase(

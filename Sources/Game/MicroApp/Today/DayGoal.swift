@@ -5,8 +5,8 @@ import Micro
 enum DayGoal: Hashable, Sendable {
   /// A number of edits, without ever having a cell of a type.
   case edits(Int, without: CellType)
-  /// A number of rivals eaten.
-  case rivals(Int)
+  /// A number of creatures eaten, harmless prey included.
+  case creatures(Int)
   /// A number of minutes lived.
   case minutes(Int)
   /// An energy eaten in joules, without ever having more than a number of cells.
@@ -23,7 +23,7 @@ enum DayGoal: Hashable, Sendable {
     ]
     switch random.below(4) {
     case 0: self = .edits(3 + random.below(3), without: parts[random.below(parts.count)])
-    case 1: self = .rivals(8 + 4 * random.below(4))
+    case 1: self = .creatures(8 + 4 * random.below(4))
     case 2: self = .minutes(4 + random.below(4))
     default: self = .energy(150 + 50 * random.below(5), cells: 12 + 2 * random.below(3))
     }
@@ -39,7 +39,7 @@ enum DayGoal: Hashable, Sendable {
       let reached = bodies.prefix(count + 1)
       return reached.count == count + 1
         && !reached.contains { $0.cells.contains { $0.type == type } }
-    case .rivals(let count): return score.rivals >= count
+    case .creatures(let count): return score.consumed >= count
     case .minutes(let count): return score.time >= Double(60 * count)
     case .energy(let joules, let most):
       return score.energy >= Float(joules) && bodies.allSatisfy { $0.cells.count <= most }
@@ -54,7 +54,7 @@ extension Texts {
     switch goal {
     case .edits(let count, let type):
       self[TodayText.goalEdits, ["count": "\(count)", "part": name(of: type)]]
-    case .rivals(let count): self[TodayText.goalRivals, ["count": "\(count)"]]
+    case .creatures(let count): self[TodayText.goalCreatures, ["count": "\(count)"]]
     case .minutes(let count): self[TodayText.goalMinutes, ["count": "\(count)"]]
     case .energy(let joules, let cells):
       self[TodayText.goalEnergy, ["joules": "\(joules)", "cells": "\(cells)"]]

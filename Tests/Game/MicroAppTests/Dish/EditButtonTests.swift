@@ -37,7 +37,7 @@ import Testing
       #expect(!button.isHidden)
       #expect(status.bounds.height > before)
       let frames = status.arrangedSubviews.filter { !$0.isHidden }.map(\.frame)
-      #expect(frames.count == 5)
+      #expect(frames.count == 6)
       for (upper, lower) in zip(frames, frames.dropFirst()) {
         #expect(upper.maxY <= lower.minY, "\(size.rawValue): \(frames)")
       }

@@ -137,7 +137,7 @@ import Testing
     let player = try FirstPlayer(hungry, languages: ["en"])
     for lesson in Hints.Lesson.allCases { player.scene.game.store.understand(lesson.rawValue) }
     let again = try FirstPlayer(hungry, in: player.scene)
-    let text = Texts(language: .english)[HintText.low]
+    let text = Texts(language: .english)[HintText.low, ["percent": "25"]]
     var fullness: Float { again.run.creature?.fullness ?? 0 }
     again.play(until: { fullness < 0.3 }, seconds: 120, avoidsFood: true)
     #expect(!again.said.contains(text))
@@ -147,6 +147,9 @@ import Testing
     #expect(again.hint == text)
     again.play(until: { again.run.creature?.energy == 0 }, seconds: 120, avoidsFood: true)
     #expect(again.said.count { $0 == text } == 1)
+    // At nothing left, the sentence about a low store makes way for that about an empty one.
+    again.wait(0.2)
+    #expect(again.hint == Texts(language: .english)[HintText.faint])
   }
 
   /// Drags a cell to the creature, as the editor explains.

@@ -46,7 +46,7 @@ struct GamePictures {
     dish.hud.announcements.add(
       Announcement(
         title: scene.game.texts[DishText.generation, ["generation": "3"]],
-        detail: scene.game.texts[DishText.generationDetail]))
+        detail: scene.game.texts.counting(3, DishText.generationDetail)))
     scene.stage.advance(by: 1)
     try Pictures.keep(scene.stage.pngData(), "play-\(look)")
     try Reader(stage: scene.stage).activate(scene.game.texts[DishText.pause], .button)

@@ -100,7 +100,7 @@ import Testing
       for view in dish.hud.subviews where !view.isHidden {
         #expect(room.contains(view.frame), "\(size): \(type(of: view)) \(view.frame)")
       }
-      let parts = try frames(scene.stage, ["health", "rivals", "pause", "speed", "map"])
+      let parts = try frames(scene.stage, ["nucleus", "body", "rivals", "pause", "speed", "map"])
       for (index, part) in parts.enumerated() {
         for other in parts[(index + 1)...] { #expect(!part.intersects(other), "\(size)") }
       }

@@ -31,7 +31,7 @@ import Testing
       #expect(goal == DayGoal(seed: UInt64(20_261_100 + day)))
       switch goal {
       case .edits: kinds.insert(0)
-      case .rivals: kinds.insert(1)
+      case .creatures: kinds.insert(1)
       case .minutes: kinds.insert(2)
       case .energy: kinds.insert(3)
       }

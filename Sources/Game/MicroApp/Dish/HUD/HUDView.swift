@@ -7,7 +7,8 @@ import UIKit
 final class HUDView: UIView {
   let texts: Texts
   let palette: Palette
-  private let health: MeterView
+  private let nucleus: MeterView
+  private let body: MeterView
   private let energy: MeterView
   private let rivals: StatusLine
   private let clock: StatusLine
@@ -18,8 +19,10 @@ final class HUDView: UIView {
   private let hint: HintView
   let announcements: AnnouncementView
   let caption: CaptionView
+  let countdown = CountdownView()
   private var shown = (rivals: -1, seconds: -1)
   private var speedButton: RoundButton?
+  private var pauseButton: RoundButton?
   private var editButton: UIButton?
 
   /// The actions of its buttons.
@@ -36,9 +39,12 @@ final class HUDView: UIView {
     self.texts = texts
     self.palette = palette
     self.actions = actions
-    health = MeterView(
-      symbol: "heart.fill", colour: palette.dangerous.uiColor, label: texts[DishText.health],
-      identifier: "health")
+    nucleus = MeterView(
+      symbol: "heart.fill", colour: palette.dangerous.uiColor, label: texts[DishText.nucleus],
+      identifier: "nucleus")
+    body = MeterView(
+      symbol: "shield.fill", colour: palette.colour(of: .armour).uiColor,
+      label: texts[DishText.body], identifier: "body")
     energy = MeterView(
       symbol: "bolt.fill", colour: palette.colour(of: .storage).uiColor,
       label: texts[DishText.energy], identifier: "energy")
@@ -70,6 +76,7 @@ final class HUDView: UIView {
     let speed = RoundButton(
       image: nil, label: texts[DishText.speed], identifier: "speed", tapped: actions.speed)
     speedButton = speed
+    pauseButton = pause
     let edit = UIButton(type: .system, primaryAction: UIAction { [actions] _ in actions.edit() })
     edit.setTitle(texts[DishText.editNow], for: .normal)
     edit.titleLabel?.font = .preferredFont(forTextStyle: .headline)
@@ -80,12 +87,12 @@ final class HUDView: UIView {
     status.spacing = 6
     status.alignment = .leading
     // Creatures below must not hide the text.
-    status.backgroundColor = UIColor.ground.withAlphaComponent(0.6)
+    status.backgroundColor = UIColor.ground.withAlphaComponent(0.88)
     status.layer.cornerRadius = 14
     status.isLayoutMarginsRelativeArrangement = true
     status.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 8, leading: 10, bottom: 8, trailing: 10)
-    for view in [health, energy, rivals, clock, edit] { status.addArrangedSubview(view) }
+    for view in [nucleus, body, energy, rivals, clock, edit] { status.addArrangedSubview(view) }
     commands.axis = .vertical
     commands.spacing = 8
     commands.alignment = .trailing
@@ -93,7 +100,7 @@ final class HUDView: UIView {
     for view in [row, map] { commands.addArrangedSubview(view) }
     organs.axis = .vertical
     organs.spacing = 10
-    addPlaced([status, commands, organs, hint, announcements, caption])
+    addPlaced([status, commands, organs, hint, announcements, caption, countdown])
     // The status absorbs touches: it is not a place to steer.
     status.isUserInteractionEnabled = true
     let safe = safeAreaLayoutGuide
@@ -117,6 +124,8 @@ final class HUDView: UIView {
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
       organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
+      countdown.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      countdown.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
       caption.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       caption.bottomAnchor.constraint(equalTo: hint.topAnchor, constant: -8),
       caption.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
@@ -179,6 +188,22 @@ final class HUDView: UIView {
           [actions] isHeld in actions.trigger(trigger, isHeld)
         })
     }
+    if let keys { show(keys) }
+  }
+
+  /// The keys that the buttons show; `nil` until the player uses a keyboard.
+  private var keys: KeyBindings?
+
+  /// Shows on each button the key that does the same.
+  func show(_ keys: KeyBindings) {
+    self.keys = keys
+    pauseButton?.show(key: keys.key(of: .pause).name)
+    for case let button as RoundButton in organs.arrangedSubviews {
+      guard let action = button.accessibilityIdentifier.flatMap(KeyAction.init(rawValue:)) else {
+        continue
+      }
+      button.show(key: keys.key(of: action).name)
+    }
   }
 
   private static let triggers: [(CellType, PlayerInput.Triggers, DishText)] = [
@@ -193,12 +218,15 @@ final class HUDView: UIView {
     let run = session.run
     let world = run.arena.world
     if let index = world.index(of: run.creatureID) {
-      health.show(world.health(of: index)) { texts[DishText.percent, ["value": "\($0)"]] }
+      nucleus.show(world.nucleusHealth(of: index)) { texts[DishText.percent, ["value": "\($0)"]] }
+      body.show(world.health(of: index)) { texts[DishText.percent, ["value": "\($0)"]] }
       energy.show(world.creatures[index].fullness) {
         texts[DishText.percent, ["value": "\($0)"]]
       }
     } else {
-      health.show(0) { texts[DishText.percent, ["value": "\($0)"]] }
+      for meter in [nucleus, body] {
+        meter.show(0) { texts[DishText.percent, ["value": "\($0)"]] }
+      }
     }
     if run.score.rivals != shown.rivals {
       shown.rivals = run.score.rivals

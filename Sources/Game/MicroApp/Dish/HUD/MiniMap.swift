@@ -22,7 +22,7 @@ final class MiniMap: UIView {
     layer.cornerRadius = Self.side / 2
     layer.borderWidth = 1
     layer.borderColor = palette.meniscus.cgColor
-    backgroundColor = palette.deep.with(opacity: 0.6).uiColor
+    backgroundColor = palette.deep.with(opacity: 0.88).uiColor
     clipsToBounds = true
     isUserInteractionEnabled = false
     dots.position = CGPoint(x: Self.side / 2, y: Self.side / 2)

@@ -32,7 +32,7 @@ final class RoundButton: UIButton {
     self.init(type: .system)
     setImage(image, for: .normal)
     tintColor = .label
-    backgroundColor = UIColor.ground.withAlphaComponent(0.6)
+    backgroundColor = UIColor.ground.withAlphaComponent(0.88)
     layer.cornerRadius = Self.side / 2
     layer.borderWidth = 1
     updateBorder()
@@ -47,6 +47,31 @@ final class RoundButton: UIButton {
 
   private func updateBorder() {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  private var badge: UILabel?
+
+  /// Shows the name of the key that does the same, at the lower edge.
+  func show(key name: String) {
+    let badge = self.badge ?? makeBadge()
+    badge.text = " \(name) "
+  }
+
+  private func makeBadge() -> UILabel {
+    let badge = UILabel()
+    badge.font = .monospacedSystemFont(ofSize: 11, weight: .semibold)
+    badge.textColor = .label
+    badge.backgroundColor = .ground
+    badge.layer.cornerRadius = 4
+    badge.clipsToBounds = true
+    badge.isAccessibilityElement = false
+    addPlaced([badge])
+    NSLayoutConstraint.activate([
+      badge.centerXAnchor.constraint(equalTo: centerXAnchor),
+      badge.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 2),
+    ])
+    self.badge = badge
+    return badge
   }
 
   /// Returns a symbol with a fixed size, like the button.
