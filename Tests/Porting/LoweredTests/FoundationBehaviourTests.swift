@@ -124,11 +124,11 @@ import UIKit
   }
 
   @Test func aPlainObjectAnswersAssistiveSoftware() {
-    let buoy = Buoy()
-    #expect(buoy.accessibilityLabel == "Buoy")
-    #expect(buoy.accessibilityActivate())
-    buoy.accessibilityIncrement()
-    #expect(!buoy.accessibilityPerformEscape())
-    #expect(buoy.journal == ["activate false", "increment"])
+    let bell = Bell()
+    #expect(bell.accessibilityLabel == "Bell")
+    #expect(bell.accessibilityActivate())
+    bell.accessibilityIncrement()
+    #expect(!bell.accessibilityPerformEscape())
+    #expect(bell.journal == ["activate false", "increment"])
   }
 }

@@ -17,7 +17,8 @@ public func numberAtStart(of text: String) -> (value: Double, length: Int)? {
   var range = NSRange(location: 0, length: text.utf16.count)
   var object: AnyObject?
   do {
-    try formatter.getObjectValue(&object, for: text, range: &range)
+    try formatter.getObjectValue(
+      AutoreleasingUnsafeMutablePointer(&object), for: text, range: &range)
   } catch {
     return nil
   }
@@ -63,10 +64,10 @@ public func container(_ group: String) -> URL? {
 }
 
 /// An object that isn't a view and describes itself to assistive software.
-public final class Buoy: NSObject {
+public final class Bell: NSObject {
   public private(set) var journal: [String] = []
   public override var accessibilityLabel: String? {
-    get { "Buoy" }
+    get { "Bell" }
     set {}
   }
 
