@@ -122,8 +122,7 @@ struct Conditions {
     case "arch": return name == "x86_64"
     case "_endian": return name == "little"
     case "swift":
-      let version = languageMode == .v6 ? [6, 3] : languageMode == .v5 ? [5, 10] : [4, 2]
-      return compare(name, with: version)
+      return compare(name, with: languageMode.version)
     // Sources check the compiler's version when they mean the SDK of an Xcode version. Swift 6.2 came with the
     // SDK of iOS 26.
     case "compiler":

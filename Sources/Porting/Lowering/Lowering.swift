@@ -122,7 +122,7 @@ private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext)
 private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
   let version: Parser.SwiftVersion =
     switch mode {
-    case .v4: .v4
+    case .v4, .v42: .v4
     case .v5: .v5
     case .v6: .v6
     }

@@ -1,7 +1,7 @@
 /// A module as its authors wrote it, and the information needed to lower it.
 public struct ModuleSources: Sendable {
-  /// The language version that the module is compiled with.
-  public enum LanguageMode: Int, Hashable, Sendable, Codable { case v4 = 4, v5 = 5, v6 = 6 }
+  /// The language version that the module is compiled with, as a manifest writes it.
+  public enum LanguageMode: String, Hashable, Sendable { case v4, v42 = "v4_2", v5, v6 }
 
   public var name: String
   public var files: [SourceFile]
@@ -43,4 +43,46 @@ public struct ModuleSources: Sendable {
     "CoreServices", "MobileCoreServices", "Observation", "Synchronization",
     "UniformTypeIdentifiers", "simd",
   ]
+}
+
+extension ModuleSources.LanguageMode {
+  /// Creates the mode for a version such as `4.2`, `5` or `5.9`. Versions before 4 become 4.
+  public init(version: String) {
+    let parts = version.split(separator: ".").map { Int($0) ?? 0 }
+    let minor = parts.count > 1 ? parts[1] : 0
+    self =
+      switch parts.first ?? 5 {
+      case 6...: .v6
+      case 5: .v5
+      case 4 where minor >= 2: .v42
+      default: .v4
+      }
+  }
+
+  /// The version that `#if swift(…)` compares with.
+  ///
+  /// Source: what this toolchain's compiler answers in each mode; Swift 6.3 counts its modes 4 and 5 as 4.1.50 and 5.10.
+  var version: [Int] {
+    switch self {
+    case .v4: [4, 1, 50]
+    case .v42: [4, 2]
+    case .v5: [5, 10]
+    case .v6: [6, 3]
+    }
+  }
+}
+
+/// Coded as the version. Earlier descriptions of modules have a number.
+extension ModuleSources.LanguageMode: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let version =
+      try (try? container.decode(Int.self)).map(String.init) ?? container.decode(String.self)
+    self.init(version: version)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(String(rawValue.dropFirst()).replacing("_", with: "."))
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Lowering
 
 /// An iOS project on the disk: the modules that it consists of, whatever its format.
 public struct Project: Sendable {
@@ -52,7 +53,7 @@ public struct ProjectModule: Sendable {
   public var dependencies: [String] = []
   /// The products of packages that are built unchanged.
   public var products: [PackageProduct] = []
-  public var languageMode: Int = 5
+  public var languageMode = ModuleSources.LanguageMode.v5
   /// The module's lowest major version of iOS, if the project specifies it.
   public var deployment: Int?
   /// The classes that Xcode generates from Core Data models, which Linux doesn't have.

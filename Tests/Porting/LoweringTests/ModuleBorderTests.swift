@@ -1,3 +1,4 @@
+import Foundation
 import Lowering
 import Testing
 
@@ -39,6 +40,46 @@ struct ModuleBorderTests {
     #expect(text.contains("let a: FoundationNetworking.URLSession = FoundationNetworking.URLS"))
     #expect(text.contains("let b = Foundation.Date()"))
     #expect(text.contains("import FoundationNetworking"))
+  }
+
+  /// `SWIFT_VERSION` and the versions of manifests, and the compiler's answer to `#if swift(…)` in these modes.
+  @Test(arguments: [
+    ("3.0", "v4", "old"), ("4", "v4", "old"), ("4.0", "v4", "old"), ("4.1", "v4", "old"),
+    ("4.2", "v4_2", "4.2"), ("5", "v5", "5"), ("5.0", "v5", "5"), ("5.10", "v5", "5"),
+    ("6", "v6", "6"),
+    ("6.0", "v6", "6"), ("7.1", "v6", "6"),
+  ])
+  func languageModes(_ version: String, _ mode: String, _ branch: String) throws {
+    let found = ModuleSources.LanguageMode(version: version)
+    #expect(found.rawValue == mode)
+    let text = """
+      #if swift(>=6)
+      let version: Selector = #selector(six)
+      #elseif swift(>=5)
+      let version: Selector = #selector(five)
+      #elseif swift(>=4.2)
+      let version: Selector = #selector(fourTwo)
+      #else
+      let version: Selector = #selector(older)
+      #endif
+
+      """
+    let module = lower(
+      ModuleSources(
+        name: "App", files: [SourceFile(path: "A.swift", text: text)], languageMode: found))
+    let names = ["6": "six", "5": "five", "4.2": "fourTwo", "old": "older"]
+    for (key, name) in names {
+      #expect(module.files[0].text.contains("#selector(\(name))") == (key != branch), "\(name)")
+    }
+    let data = try JSONEncoder().encode([found])
+    #expect(try JSONDecoder().decode([ModuleSources.LanguageMode].self, from: data) == [found])
+  }
+
+  /// Descriptions of modules from earlier versions have numbers.
+  @Test func numbersOfLanguageModes() throws {
+    let modes = try JSONDecoder().decode(
+      [ModuleSources.LanguageMode].self, from: Data("[4, 5, 6]".utf8))
+    #expect(modes == [.v4, .v5, .v6])
   }
 
   /// SwiftPM sets the condition for every module that it builds, including those of an Xcode project.

@@ -17,7 +17,7 @@ struct ProjectReaderTests {
     #expect(app.information.string("CFBundleName") == "Pond")
     #expect(app.information.string("UIMainStoryboardFile") == "Main")
     #expect(app.information["UIDeviceFamily"] as? [Int] == [1, 2])
-    #expect(app.languageMode == 5)
+    #expect(app.languageMode == .v5)
     #expect(app.conditions.contains("PADDLE"))
   }
 
@@ -30,7 +30,7 @@ struct ProjectReaderTests {
       folder.paths(tests.sources)
         == ["PondTests/Deep/MoreTests.swift", "PondTests/ListTests.swift"])
     #expect(tests.dependencies == ["Pond"])
-    #expect(tests.languageMode == 6)
+    #expect(tests.languageMode == .v6)
   }
 
   @Test func aFileAlone() throws {

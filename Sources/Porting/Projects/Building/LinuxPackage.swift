@@ -42,7 +42,7 @@ public struct LinuxPackage {
       let lowered = try Self.lowered(
         ModuleSources(
           name: module.name, files: try module.sources.map(Self.read),
-          languageMode: ModuleSources.LanguageMode(version: module.languageMode),
+          languageMode: module.languageMode,
           conditions: Set(module.conditions), known: known,
           implicitImports: module.implicitImports, deployment: module.deployment))
       summaries[module.name] = lowered.summary
@@ -247,9 +247,9 @@ public struct LinuxPackage {
       arguments.append("resources: [\(list.joined(separator: ", "))]")
     }
     if module.kind != .c {
-      let mode = module.languageMode >= 6 ? "v6" : module.languageMode == 5 ? "v5" : "v4"
       let settings =
-        [".swiftLanguageMode(.\(mode))"] + module.conditions.map { ".define(\(quoted($0)))" }
+        [".swiftLanguageMode(.\(module.languageMode.rawValue))"]
+        + module.conditions.map { ".define(\(quoted($0)))" }
         + module.settings.map(\.text) + [".unsafeFlags([\"-suppress-warnings\"])"]
       arguments.append("swiftSettings: [\(settings.joined(separator: ", "))]")
     }

@@ -8,7 +8,7 @@ public struct PortedModule: Codable, Sendable {
   /// The folder whose Swift sources are the module; `nil` if they are listed.
   public var folder: String?
   public var files: [String]
-  public var languageMode: Int
+  public var languageMode: ModuleSources.LanguageMode
   public var deployment: Int?
   public var conditions: [String]
   /// Classes that Xcode generates from Core Data models.
@@ -84,7 +84,7 @@ public struct PortedModule: Codable, Sendable {
     return try LinuxPackage.lowered(
       ModuleSources(
         name: name, files: try sources.map(LinuxPackage.read),
-        languageMode: ModuleSources.LanguageMode(version: languageMode),
+        languageMode: languageMode,
         conditions: Set(conditions), known: known + models,
         deployment: deployment))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Lowering
 
 /// A package's manifest, from the output of `swift package dump-package`.
 struct PackageManifest: Sendable {
@@ -27,7 +28,7 @@ struct PackageManifest: Sendable {
     var dependencies: [Dependency]
     var conditions: [String]
     var settings: [CompilerSetting]
-    var languageMode: Int?
+    var languageMode: ModuleSources.LanguageMode?
   }
 
   struct Dependency: Sendable {
@@ -48,7 +49,7 @@ struct PackageManifest: Sendable {
   /// The targets of each product.
   var products: [String: [String]]
   var dependencies: [Dependency]
-  var languageMode: Int
+  var languageMode: ModuleSources.LanguageMode
   /// The lowest major version of iOS in the manifest.
   var deployment: Int?
 
@@ -90,11 +91,10 @@ struct PackageManifest: Sendable {
   init(_ json: PropertyList, root: URL) {
     self.root = root
     name = json.string("name") ?? root.lastPathComponent
-    let versions = json.strings("swiftLanguageVersions").compactMap {
-      Int($0.prefix { $0 != "." })
-    }
+    let versions = json.strings("swiftLanguageVersions")
     let tools = json.dictionary("toolsVersion")?.string("_version") ?? "5.0.0"
-    languageMode = versions.max() ?? Int(tools.prefix { $0 != "." }) ?? 5
+    languageMode = ModuleSources.LanguageMode(
+      version: versions.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? tools)
     deployment = Self.dictionaries(json["platforms"])
       .first { $0.string("platformName") == "ios" }?.string("version")
       .flatMap { Int($0.prefix { $0 != "." }) }
@@ -174,7 +174,7 @@ extension PackageManifest.Target {
       } else if let feature = argument("enableExperimentalFeature") {
         settings.append(.experimentalFeature(feature))
       } else if let version = argument("swiftLanguageMode") ?? argument("swiftLanguageVersion") {
-        languageMode = Int(version.prefix { $0 != "." })
+        languageMode = ModuleSources.LanguageMode(version: version)
       } else if kind["defaultIsolation"] != nil, argument("defaultIsolation") == "MainActor" {
         settings.append(.mainActorByDefault)
       }

@@ -41,10 +41,3 @@ extension ProjectModule {
   /// The information about the classes of its models that the translation needs.
   var modelSummary: [ModuleSummary] { ModelEntities.summary(of: entityClasses) }
 }
-
-extension ModuleSources.LanguageMode {
-  /// Creates the nearest language mode that the compiler supports for a version of Swift.
-  init(version: Int) {
-    self = version >= 6 ? .v6 : version == 5 ? .v5 : .v4
-  }
-}

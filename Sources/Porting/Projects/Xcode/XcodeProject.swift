@@ -1,4 +1,5 @@
 import Foundation
+import Lowering
 
 /// A reader for Xcode projects.
 struct XcodeProject {
@@ -168,7 +169,7 @@ struct XcodeProject {
     module.deployment = settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap {
       Int($0.prefix { $0 != "." })
     }
-    module.languageMode = Int(settings["SWIFT_VERSION"]?.prefix { $0 != "." } ?? "5") ?? 5
+    module.languageMode = ModuleSources.LanguageMode(version: settings["SWIFT_VERSION"] ?? "5")
     module.conditions = conditions(settings)
     module.implicitImports = implicitImports(of: target, settings)
     module.settings = SwiftSettings.settings(of: settings)
