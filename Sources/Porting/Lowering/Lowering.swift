@@ -120,13 +120,19 @@ private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext)
 
 /// Parses a text in a language mode: older modes allow syntax that is an error in newer ones.
 private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
+/// The number of brackets that may be open at a place. Deeper ones are syntax errors.
+///
+/// Source: `Parser.defaultMaximumNestingLevel` of swift-syntax 603 in release builds. Its debug builds only allow 20,
+/// because they need more of the stack; ``lower(_:)`` has enough of it.
+private let maximumNestingLevel = 256
+
   let version: Parser.SwiftVersion =
     switch mode {
     case .v4, .v42: .v4
     case .v5: .v5
     case .v6: .v6
     }
-  var parser = Parser(text, swiftVersion: version)
+  var parser = Parser(text, maximumNestingLevel: maximumNestingLevel, swiftVersion: version)
   return SourceFileSyntax.parse(from: &parser)
 }
 
