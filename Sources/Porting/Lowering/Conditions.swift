@@ -12,38 +12,27 @@ struct Conditions {
   /// The condition that is set for modules of packages.
   static let package = "SWIFT_PACKAGE"
 
-  /// Returns whether a branch is compiled. A branch that only imports frameworks is compiled if some of them
-  /// exist here; the missing imports are removed one by one, as without a condition. `replace` receives the
-  /// parts of the condition that have to be rewritten.
+  /// Returns whether a branch is compiled. A branch that only imports frameworks is compiled if it is on iOS and
+  /// some of them exist here; the missing imports are removed one by one, as without a condition. `replace`
+  /// receives the parts of the condition that have to be rewritten.
   func holds(
     _ clause: IfConfigClauseSyntax, replace: (Range<Int>, Bool) -> Void = { _, _ in }
   ) -> Bool {
     guard let condition = clause.condition else { return true }
-    if clause.onlyImports, let frameworks = frameworks(askedForBy: condition),
-      frameworks.contains(where: { modules.contains($0.name) })
+    if let imports = clause.onlyImports, !evaluate(condition),
+      imports.contains(where: modules.contains), withAllOfIOS.evaluate(condition)
     {
-      for framework in frameworks { replace(framework.range, true) }
-      return true
+      return withAllOfIOS.evaluate(condition, replace: replace)
     }
     return evaluate(condition, replace: replace)
   }
 
-  /// Returns the Apple modules if a condition requires that all of them exist, or `nil` for any other
-  /// condition.
-  private func frameworks(
-    askedForBy condition: ExprSyntax
-  ) -> [(name: String, range: Range<Int>)]? {
-    guard let sequence = condition.as(SequenceExprSyntax.self) else { return nil }
-    var frameworks: [(name: String, range: Range<Int>)] = []
-    for element in sequence.elements {
-      if element.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" { continue }
-      guard let call = element.as(FunctionCallExprSyntax.self),
-        call.calledExpression.oneLine == "canImport", call.arguments.count == 1,
-        let name = call.arguments.first?.expression.oneLine, AppleModules.names.contains(name)
-      else { return nil }
-      frameworks.append((name, call.range))
-    }
-    return frameworks
+  /// These conditions with all of Apple's modules for iOS.
+  private var withAllOfIOS: Conditions {
+    Conditions(
+      custom: custom,
+      modules: modules.union(AppleModules.names.subtracting(AppleModules.ofOtherSystems)),
+      languageMode: languageMode)
   }
 
   /// Evaluates a condition. `replace` receives the parts that have to be rewritten.
@@ -145,12 +134,13 @@ struct Conditions {
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether the branch contains only imports.
-  fileprivate var onlyImports: Bool {
+  /// The imported modules, if the branch contains only imports.
+  fileprivate var onlyImports: [String]? {
     guard let statements = elements?.as(CodeBlockItemListSyntax.self), !statements.isEmpty else {
-      return false
+      return nil
     }
-    return statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+    let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+    return imports.count == statements.count ? imports : nil
   }
 }
 
