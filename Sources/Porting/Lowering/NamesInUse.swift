@@ -47,6 +47,16 @@ extension FileReader {
       }
     }
     switch node.arguments.first?.label?.text {
+    case "in":
+      let called = node.calledExpression
+      let name =
+        called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+      if let name, name.baseName.text == "enumerateMatches", node.passesClosure,
+        node.arguments.contains(where: { $0.label?.text == "range" })
+      {
+        file.edits.insert("_", at: name.start)
+        file.ownMembers.insert(.matches)
+      }
     case "for":
       let called = node.calledExpression.oneLine
       if called == ".init" || called.hasSuffix("Bundle") || called.hasSuffix("Bundle.init") {
@@ -87,5 +97,12 @@ extension FileReader {
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) { file.usesObjectiveC = true }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether one of the arguments is a closure, which may call a non-escaping one.
+  fileprivate var passesClosure: Bool {
+    trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }

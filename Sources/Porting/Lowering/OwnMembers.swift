@@ -2,7 +2,7 @@
 /// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
-  case dictionaryKeys, progress, queues, operations, numbers, interfaces, gradients
+  case dictionaryKeys, matches, progress, queues, operations, numbers, interfaces, gradients
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -161,6 +161,39 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux requires an escaping closure, but doesn't keep it. Calls with the same name would choose
+    // Foundation's method, because it accepts fewer closures.
+    case .matches:
+      """
+      import Foundation
+      import FoundationForLinux
+
+      extension NSRegularExpression {
+        func _enumerateMatches(
+          in string: String, options: MatchingOptions = [], range: NSRange,
+          using block: (
+            NSTextCheckingResult?, MatchingFlags, UnsafeMutablePointer<ObjCBool>
+          ) -> Void
+        ) {
+          withoutActuallyEscaping(block) {
+            enumerateMatches(in: string, options: options, range: range, using: $0)
+          }
+        }
+      }
+
+      extension NSDataDetector {
+        func _enumerateMatches(
+          in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+          using block: (
+            NSTextCheckingResult?, NSRegularExpression.MatchingFlags,
+            UnsafeMutablePointer<ObjCBool>
+          ) -> Void
+        ) {
+          enumerateMatches(in: string, options: options, range: range, using: block)
+        }
+      }
 
       """
     // Foundation on Linux doesn't notify observers of progress.

@@ -68,6 +68,16 @@ import UIKit
     #expect(found == ["eel", "eel"])
   }
 
+  /// A closure that may escape calls one that mustn't; expressions and detectors, to the end and until stopped.
+  @Test func matchesAreToldThroughAClosure() throws {
+    var found: [NSRange] = []
+    ranges(of: try NSRegularExpression(pattern: "e+l"), in: "eel, eel, eel") { found.append($0) }
+    #expect(found == [NSRange(location: 0, length: 3), NSRange(location: 5, length: 3)])
+    found = []
+    try links(in: "see https://a.org and https://b.org") { found.append($0) }
+    #expect(found == [NSRange(location: 4, length: 13), NSRange(location: 22, length: 13)])
+  }
+
   @Test(arguments: [("DE", "en_GB", "Germany"), ("DE", "fr_FR", "Allemagne")])
   func countriesHaveNames(_ code: String, _ language: String, _ name: String) {
     #expect(country(code, in: language) == name)

@@ -88,6 +88,25 @@ extension NSRegularExpression {
   }
 }
 
+/// Calls a non-escaping closure in the closure for each match.
+public func ranges(
+  of expression: NSRegularExpression, in text: String, _ body: (NSRange) -> Void
+) {
+  let whole = NSRange(location: 0, length: (text as NSString).length)
+  expression.enumerateMatches(in: text, range: whole) { match, _, stop in
+    guard let match else { return }
+    body(match.range)
+    stop.pointee = ObjCBool(match.range.location > 4)
+  }
+}
+
+public func links(in text: String, _ body: (NSRange) -> Void) throws {
+  let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+  let whole = NSRange(location: 0, length: (text as NSString).length)
+  detector.enumerateMatches(
+    in: text, options: [], range: whole, using: { match, _, _ in body(match!.range) })
+}
+
 public func country(_ code: String, in language: String) -> String? {
   NSLocale(localeIdentifier: language).localizedString(forCountryCode: code)
 }
