@@ -54,7 +54,8 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   }
   var parts = AbsentParts(
     trees, texts: sources, conditions: conditions, known: Set(module.known.flatMap(\.typesLeftOut)),
-    bringers: Set(module.known.filter(\.bringsViews).map(\.name)))
+    bringers: Set(module.known.filter(\.bringsViews).map(\.name)),
+    uses: module.files.map { file in module.leftOutUses.filter { $0.path == file.path } })
   let leftOut = parts.isEmpty ? [] : parts.find()
   for (index, source) in module.files.enumerated() {
     var bytes = sources[index]
@@ -89,6 +90,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   lowering.run()
   var summary = lowering.summary
   summary.typesLeftOut = parts.namesLeftOut
+  summary.membersLeftOut = parts.membersLeftOut
   let files = zip(zip(module.files, contexts), isBroken).map { pair, isBroken in
     isBroken
       ? pair.0
@@ -118,14 +120,14 @@ private func reportSyntaxErrors(of tree: SourceFileSyntax, in file: FileContext)
   }
 }
 
-/// Parses a text in a language mode: older modes allow syntax that is an error in newer ones.
-private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
 /// The number of brackets that may be open at a place. Deeper ones are syntax errors.
 ///
 /// Source: `Parser.defaultMaximumNestingLevel` of swift-syntax 603 in release builds. Its debug builds only allow 20,
 /// because they need more of the stack; ``lower(_:)`` has enough of it.
 private let maximumNestingLevel = 256
 
+/// Parses a text in a language mode: older modes allow syntax that is an error in newer ones.
+private func parse(_ text: String, _ mode: ModuleSources.LanguageMode) -> SourceFileSyntax {
   let version: Parser.SwiftVersion =
     switch mode {
     case .v4, .v42: .v4

@@ -19,12 +19,14 @@ public struct ModuleSources: Sendable {
   /// The lowest major version of iOS that the module supports; `nil` if it isn't known. Code that checks for
   /// versions later than this and than iOS 16 is left out.
   public var deployment: Int?
+  /// The uses of left-out declarations that the compiler found in an earlier translation.
+  public var leftOutUses: Set<LeftOutUse>
 
   public init(
     name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
     conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
     known: [ModuleSummary] = [],
-    implicitImports: [String] = [], deployment: Int? = nil
+    implicitImports: [String] = [], deployment: Int? = nil, leftOutUses: Set<LeftOutUse> = []
   ) {
     self.name = name
     self.files = files
@@ -34,6 +36,7 @@ public struct ModuleSources: Sendable {
     self.known = known
     self.implicitImports = implicitImports
     self.deployment = deployment
+    self.leftOutUses = leftOutUses
   }
 
   /// Apple's modules that exist on Linux with this project.

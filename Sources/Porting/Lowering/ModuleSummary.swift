@@ -12,6 +12,8 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   public var combineNames: Set<String> = []
   /// The types that were left out of the module: see ``AbsentParts``.
   public var typesLeftOut: Set<String> = []
+  /// The names of the functions, variables, cases and nested types that were left out.
+  public var membersLeftOut: Set<String> = []
 
   /// The members visible to Objective-C that the module adds to classes of other modules, by class name.
   public var dynamicMembers: [String: Set<String>] = [:]

@@ -10,21 +10,54 @@ enum Building {
     try run(workshop.swift("package", package, ["resolve"], hasNetwork: true))
   }
 
-  static func run(_ command: Command) throws {
-    var said: Set<String> = []
+  /// Builds a translated package. If the compiler finds uses of what the translation left out, the package is
+  /// translated again without them.
+  static func run(
+    _ command: Command, of package: inout LinuxPackage, _ report: inout LinuxPackage.Report
+  ) throws {
+    while true {
+      var uses = LeftOutUses(of: report)
+      var held: [String] = []
+      let result = try run(command) { line in
+        guard uses.read(line) else { return false }
+        held.append(line)
+        return true
+      }
+      if result.status == 0 { return Console.show("") }
+      let known = Set(report.diagnostics)
+      guard try package.leaveOut(uses, &report) else {
+        for line in held { Console.say(line) }
+        throw failure(errors: result.errors)
+      }
+      try LoweringMessages.report(report.diagnostics.filter { !known.contains($0) })
+    }
+  }
+
+  private static func run(_ command: Command) throws {
+    let result = try run(command) { _ in false }
+    guard result.status == 0 else { throw failure(errors: result.errors) }
+    Console.show("")
+  }
+
+  /// Runs SwiftPM, and prints an error unless `holds` returns true for it.
+  private static func run(
+    _ command: Command, holding holds: (String) -> Bool
+  ) throws -> (status: Int32, errors: Int) {
+    var errors: Set<String> = []
     let status = try command.run { line in
       if line.contains(#/: (error|fatal error): /#) || line.hasPrefix("error:") {
-        if said.insert(line).inserted { Console.say(line) }
+        if errors.insert(line).inserted, !holds(line) { Console.say(line) }
       } else if ["[", "Fetching", "Updating"].contains(where: line.hasPrefix) {
         Console.show(line)
       }
     }
-    guard status == 0 else {
-      Console.say(
-        "uikit: \(said.count) errors. 'uikit check' lists the missing iOS APIs and how often each is used."
-      )
-      throw ExitCode(65)
-    }
-    Console.show("")
+    return (status, errors.count)
+  }
+
+  private static func failure(errors: Int) -> ExitCode {
+    Console.say(
+      "uikit: \(errors) errors. 'uikit check' lists the missing iOS APIs and how often each is used."
+    )
+    return ExitCode(65)
   }
 }

@@ -71,13 +71,14 @@ struct OpenCommand: ParsableCommand {
     guard let app = project.apps.first else {
       throw ProjectError("there is no iOS app", file: path)
     }
-    let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
-    let report = try package.make(progress: { Console.show($0) })
+    var package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
+    var report = try package.make(progress: { Console.show($0) })
     try LoweringMessages.report(report.diagnostics)
     Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(app.name) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)
-    try Building.run(workshop.swift("build", package, ["--product", app.name]))
+    try Building.run(
+      workshop.swift("build", package, ["--product", app.name]), of: &package, &report)
     let bundle = try AppBundle.make(
       of: project, app: app, program: workshop.products.appendingPathComponent(app.name), in: folder
     )

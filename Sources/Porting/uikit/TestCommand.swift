@@ -39,14 +39,14 @@ struct TestCommand: ParsableCommand {
     let project = try options.project(for: .test, in: workshop)
     for remark in project.remarks + project.failures { Console.say(remark) }
     let folder = try workshop.folder(for: URL(fileURLWithPath: options.path), "test")
-    let package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
-    let report = try package.make(progress: { Console.show($0) })
+    var package = LinuxPackage(project, folder: folder, runtime: workshop.runtime)
+    var report = try package.make(progress: { Console.show($0) })
     try LoweringMessages.report(report.diagnostics)
     let names = project.tests.map(\.name).joined(separator: ", ")
     Console.say("Translated \(report.files) files, \(report.lines) lines. Building \(names) …")
     for remark in report.remarks { Console.say(remark) }
     try Building.fetch(for: package, in: workshop)
-    try Building.run(workshop.swift("build", package, ["--build-tests"]))
+    try Building.run(workshop.swift("build", package, ["--build-tests"]), of: &package, &report)
     let program = try TestProgram.make(of: project, products: workshop.products, in: folder)
     let status = try program.run(filter: filter, skip: skip, seconds: limit) {
       print($0)

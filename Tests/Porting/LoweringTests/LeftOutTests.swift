@@ -580,10 +580,14 @@ struct LeftOutTests {
   @Test(arguments: [
     ("canImport(UIKit) && canImport(AVFoundation)", true),
     ("canImport(AVFoundation) && canImport(UIKit)", true),
-    ("canImport(AVFoundation)", false), ("canImport(AVFoundation) && canImport(WebKit)", false),
+    ("canImport(AVFoundation)", true), ("canImport(AVFoundation) && canImport(WebKit)", true),
     ("canImport(UIKit) && !canImport(AVFoundation)", true),
     ("canImport(UIKit) && canImport(AVFoundation) && DEBUGGED", false),
-    ("canImport(AVFoundation) && canImport(UIKit) || false", false),
+    ("canImport(AVFoundation) && canImport(UIKit) || false", true),
+    ("os(iOS) && canImport(WebKit)", true), ("!os(macOS) && canImport(WebKit)", true),
+    ("(canImport(WebKit) || os(macOS)) && canImport(UIKit)", true),
+    ("os(macOS) && canImport(WebKit)", false), ("canImport(AppKit)", false),
+    ("canImport(AppKit) && canImport(UIKit)", false),
   ])
   func importsBesideOneThatLacks(_ condition: String, _ areCompiled: Bool) {
     let imports = "#if \(condition)\nimport UIKit\n#endif\n"
@@ -592,6 +596,74 @@ struct LeftOutTests {
     #expect(holds == areCompiled, "\(condition)")
     let holdsWithMore = lowered(more).imports[0].contains("UIKit")
     #expect(holdsWithMore == (condition == "canImport(UIKit) && !canImport(AVFoundation)"))
+  }
+
+  /// The compiler found uses whose receivers have no written type. The statement, the declaration or the branch that
+  /// contains one is left out, and nothing else.
+  @Test(arguments: [
+    ("func f() { rows.first?.open(); stays() }", "open", "rows.first?.open()"),
+    ("func f() { rows.forEach { $0.open(); stays() } }", "open", "$0.open()"),
+    ("func f() -> Int { stays(); return rows[0].size }", "size", "rows[0].size"),
+    ("let first = rows[0].size; func f() { stays() }", "size", "let first"),
+    ("func f() { if rows[0].isOpen { print(1) }; stays() }", "isOpen", "rows[0].isOpen"),
+    (
+      "func f() { guard rows[0].isOpen else { return stays() }; print(1) }", "isOpen",
+      "rows[0].isOpen"
+    ),
+    ("func f() { switch kind { case .open: print(1); default: stays() } }", "open", "case .open"),
+    ("func f() { let size = rows[0].size; print(size); stays() }", "size", "print(size)"),
+    ("func f() { rows[0].`open`(); stays() }", "open", "rows[0]"),
+  ])
+  func usesThatTheCompilerFound(_ code: String, _ name: String, _ gone: String) {
+    let text = "import UIKit\nclass A {\n\(code)\n}\n"
+    func lowered(_ uses: [LeftOutUse]) -> LoweredModule {
+      lower(
+        ModuleSources(
+          name: "App", files: [SourceFile(path: "A.swift", text: text)], leftOutUses: Set(uses)))
+    }
+    let module = lowered([LeftOutUse(path: "A.swift", line: 3, name: name)])
+    #expect(!module.hasErrors, "\(module.diagnostics)")
+    #expect(!module.files[0].text.contains(gone))
+    #expect(module.files[0].text.contains("stays()"))
+    #expect(
+      module.diagnostics.contains {
+        $0.line == 3 && $0.message.contains("'\(name)', which is left out")
+      })
+    // The same name on another line, in another file, or a line that has changed.
+    for use in [
+      LeftOutUse(path: "A.swift", line: 2, name: name),
+      LeftOutUse(path: "B.swift", line: 3, name: name),
+      LeftOutUse(path: "A.swift", line: 3, name: "other"),
+    ] {
+      #expect(lowered([use]).files[0].text == text)
+    }
+  }
+
+  /// The names that other modules and the compiler's messages refer to.
+  @Test func namesOfWhatWasLeftOut() {
+    let module = lowered(
+      """
+      import WebKit
+      import UIKit
+      func load(_ view: WKWebView) {}
+      let shared: WKWebView? = nil
+      enum Page { case web(WKWebView), text }
+      extension Page { struct Web { var view: WKWebView } }
+      class A: UIView { func show(_ view: WKWebView) {}; func stays() {} }
+      """)
+    #expect(
+      module.summary.membersLeftOut == ["Web", "load", "shared", "show", "view", "web", "text"])
+  }
+
+  /// A source may open 256 brackets at a place, in every build of the parser.
+  @Test(arguments: [("(", ")"), ("{ ", " }()")], [21, 60])
+  func bracketsInsideBrackets(_ brackets: (String, String), _ count: Int) {
+    let value =
+      String(repeating: brackets.0, count: count) + "1"
+      + String(repeating: brackets.1, count: count)
+    let module = lowered("import UIKit\n@objc class A: NSObject {}\nlet x = \(value)\n")
+    #expect(module.diagnostics.isEmpty)
+    #expect(module.files[0].text.contains("\(value)"))
   }
 
   @Test(arguments: [

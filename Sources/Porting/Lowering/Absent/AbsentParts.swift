@@ -68,12 +68,17 @@ struct AbsentParts {
   private let known: Set<String>
   /// The names of types that were left out completely.
   private(set) var namesLeftOut: Set<String> = []
+  /// The uses that the compiler found, in each file.
+  private let uses: [FoundUses]
 
-  /// - Parameter texts: The bytes of the files.
+  /// - Parameters:
+  ///   - texts: The bytes of the files.
+  ///   - uses: The uses of left-out declarations that the compiler found in each file.
   init(
     _ files: [SourceFileSyntax], texts: [[UInt8]], conditions: Conditions, known: Set<String>,
-    bringers: Set<String> = []
+    bringers: Set<String> = [], uses: [Set<LeftOutUse>]
   ) {
+    self.uses = files.indices.map { FoundUses(uses[$0], in: files[$0], text: texts[$0]) }
     self.files = files
     self.texts = texts
     self.conditions = conditions
@@ -94,7 +99,18 @@ struct AbsentParts {
     }
   }
 
-  var isEmpty: Bool { absent.allSatisfy(\.isEmpty) && known.isEmpty }
+  var isEmpty: Bool {
+    absent.allSatisfy(\.isEmpty) && known.isEmpty && uses.allSatisfy(\.isEmpty)
+  }
+
+  /// The names of the functions, variables, cases and nested types that were left out.
+  var membersLeftOut: Set<String> {
+    parts.reduce(into: []) { names, part in
+      guard part.isLeftOut else { return }
+      names.formUnion(part.memberNames)
+      if part.owner != nil, let name = part.typeName { names.insert(name) }
+    }
+  }
 
   /// Returns the imports of a file that are compiled for iOS, where every framework can be imported.
   private static func imports(
@@ -192,6 +208,12 @@ struct AbsentParts {
       leaveOut(index, lack, &gone)
     }
     leaveOutHeadsWithMissingMembers(&gone)
+    for index in parts.indices {
+      let part = parts[index]
+      let name = uses[part.file].name(
+        in: part.node, without: part.apart + part.bodies.map { Syntax($0) })
+      if let name { leaveOut(index, AbsentModules.Lack(leftOut: name), &gone) }
+    }
     // A part that names a type that is gone is left out too, until nothing changes any more.
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
@@ -297,9 +319,11 @@ struct AbsentParts {
     let covered = Set(parts.filter(\.isLeftOut).flatMap(\.inner))
     let leftOut = namesLeftOut.union(globalsLeftOut).union(membersLeftOut.values.joined())
     let search = WordSearch(leftOut.union(others.words))
-    let searches = absent.map { names in
-      names.isEmpty
-        ? search : WordSearch(leftOut.union(names.words).union(members(missingWith: names).words))
+    let searches = zip(absent, uses).map { names, uses in
+      names.isEmpty && uses.isEmpty
+        ? search
+        : WordSearch(
+          leftOut.union(names.words).union(members(missingWith: names).words).union(uses.names))
     }
     for (index, part) in parts.enumerated() {
       if part.isLeftOut {
@@ -321,7 +345,7 @@ struct AbsentParts {
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
         let own = associated(part)
         var statements = AbsentStatements(
-          conditions: conditions, others: members(missingWith: names)
+          conditions: conditions, others: members(missingWith: names), uses: uses[part.file]
         ) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)

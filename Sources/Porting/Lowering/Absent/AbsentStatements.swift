@@ -12,6 +12,8 @@ struct AbsentStatements {
   private let missing: (String) -> AbsentModules.Lack?
   /// Members of types, which are recognised by the expression before the dot.
   private let others: MembersLeftOut
+  /// The places of uses that the compiler found.
+  private let uses: FoundUses
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
@@ -20,11 +22,12 @@ struct AbsentStatements {
   private var variableTypes: [String: String] = [:]
 
   init(
-    conditions: Conditions, others: MembersLeftOut,
+    conditions: Conditions, others: MembersLeftOut, uses: FoundUses,
     missing: @escaping (String) -> AbsentModules.Lack?
   ) {
     self.conditions = conditions
     self.others = others
+    self.uses = uses
     self.missing = missing
   }
 
@@ -95,8 +98,10 @@ struct AbsentStatements {
       withoutValue.formUnion(names(declaredBy: node))
     }
     for block in StatementBlocks.outermost(in: node) {
-      if let branch = block.statements.parent?.as(SwitchCaseSyntax.self), isOfCaseLeftOut(branch) {
-        leaveOut(branch)
+      if let branch = block.statements.parent?.as(SwitchCaseSyntax.self),
+        let name = caseLeftOut(of: branch)
+      {
+        replace(branch.range, with: "", for: AbsentModules.Lack(leftOut: name), in: Syntax(branch))
         continue
       }
       visit(block.statements, locals: locals, isFunction: block.isClosure)
@@ -105,16 +110,17 @@ struct AbsentStatements {
 
   // MARK: Statements
 
-  /// Whether a branch only handles cases that were left out of their enumerations.
-  private func isOfCaseLeftOut(_ branch: SwitchCaseSyntax) -> Bool {
-    guard !others.cases.isEmpty, case .case(let label) = branch.label else { return false }
-    return label.caseItems.allSatisfy { item in
-      MemberUse.implicit(in: Syntax(item.pattern)).contains { others.cases.contains($0) }
+  /// Returns one of the cases if a branch only handles cases that were left out of their enumerations.
+  private func caseLeftOut(of branch: SwitchCaseSyntax) -> String? {
+    guard !others.cases.isEmpty || !uses.isEmpty, case .case(let label) = branch.label else {
+      return nil
     }
-  }
-
-  private mutating func leaveOut(_ branch: SwitchCaseSyntax) {
-    changes.append(AbsentParts.Change(range: branch.range, replacement: ""))
+    let names = label.caseItems.map { item in
+      let pattern = Syntax(item.pattern)
+      return uses.name(in: pattern)
+        ?? MemberUse.implicit(in: pattern).first { others.cases.contains($0) }
+    }
+    return names.contains(nil) ? nil : names.first ?? nil
   }
 
   private mutating func leaveOut(_ node: Syntax, for lack: AbsentModules.Lack, isOnly: Bool) {
@@ -226,14 +232,17 @@ struct AbsentStatements {
     where member.first?.isUppercase == true {
       if let lack = missing(member) { return lack }
     }
+    // The pattern of one branch doesn't affect the others.
+    let labels = blocks.compactMap { $0.parent?.as(SwitchCaseSyntax.self).map { Syntax($0.label) } }
+    if let name = uses.name(in: node, without: blocks + labels) {
+      return AbsentModules.Lack(leftOut: name)
+    }
     guard !others.isEmpty else { return nil }
     if let use = MemberUse.all(in: node, without: blocks).first(where: {
       others.has($0, variables: variableTypes)
     }) {
       return AbsentModules.Lack(leftOut: use.member)
     }
-    // The pattern of one branch doesn't affect the others.
-    let labels = blocks.compactMap { $0.parent?.as(SwitchCaseSyntax.self).map { Syntax($0.label) } }
     return MemberUse.implicit(in: node, without: blocks + labels)
       .first { others.cases.contains($0) }
       .map { AbsentModules.Lack(leftOut: $0) }

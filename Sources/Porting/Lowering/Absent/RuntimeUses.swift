@@ -6,6 +6,15 @@ enum RuntimeUses {
     "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
     "method_getImplementation", "method_getTypeEncoding", "imp_implementationWithBlock",
     "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
+    "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
+    "class_copyProtocolList", "class_getClassVariable", "class_getInstanceVariable",
+    "class_getMethodImplementation", "class_getProperty", "class_addIvar", "class_addProperty",
+    "class_addProtocol", "class_conformsToProtocol", "class_respondsToSelector",
+    "ivar_getName", "ivar_getOffset", "ivar_getTypeEncoding", "method_copyArgumentType",
+    "method_copyReturnType", "method_getName", "method_getNumberOfArguments",
+    "objc_copyClassList", "objc_disposeClassPair", "objc_getClassList", "object_getIvar",
+    "object_setIvar", "property_copyAttributeValue", "property_getAttributes",
+    "property_getName", "protocol_copyMethodDescriptionList", "sel_registerName",
   ]
 
   private static let messages: Set<String> = [
@@ -13,7 +22,7 @@ enum RuntimeUses {
   ]
 
   /// The types of the functions' parameters and results.
-  private static let types: Set<String> = ["IMP", "Method"]
+  private static let types: Set<String> = ["IMP", "Ivar", "Method", "objc_property_t"]
 
   /// All of these names.
   static var names: [String] { functions.union(messages).union(types).sorted() }

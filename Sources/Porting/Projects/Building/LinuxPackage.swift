@@ -7,6 +7,8 @@ public struct LinuxPackage {
   public let folder: OwnedFolder
   /// The folder of the runtime's package.
   public let runtime: URL
+  /// The uses of left-out declarations that the compiler found.
+  private var leftOutUses: Set<LeftOutUse> = []
 
   /// The result of writing the package.
   public struct Report: Sendable {
@@ -16,6 +18,8 @@ public struct LinuxPackage {
     public var changedFiles = 0
     /// Messages for the user about parts that were left out.
     public var remarks: [String] = []
+    /// The names of the functions, variables, cases and nested types that were left out.
+    var membersLeftOut: Set<String> = []
   }
 
   public init(_ project: Project, folder: OwnedFolder, runtime: URL) {
@@ -32,6 +36,15 @@ public struct LinuxPackage {
     return report
   }
 
+  /// Translates the modules again without some uses of what was left out, which the compiler found.
+  /// - Returns: Whether there are uses that weren't left out already.
+  public mutating func leaveOut(_ uses: LeftOutUses, _ report: inout Report) throws -> Bool {
+    guard !uses.found.isSubset(of: leftOutUses) else { return false }
+    leftOutUses.formUnion(uses.found)
+    report = try make()
+    return true
+  }
+
   private func plannedAndMade(_ progress: (String) -> Void) throws -> Report {
     var report = Report()
     var plan = FolderPlan()
@@ -44,8 +57,10 @@ public struct LinuxPackage {
           name: module.name, files: try module.sources.map(Self.read),
           languageMode: module.languageMode,
           conditions: Set(module.conditions), known: known,
-          implicitImports: module.implicitImports, deployment: module.deployment))
+          implicitImports: module.implicitImports, deployment: module.deployment,
+          leftOutUses: leftOutUses))
       summaries[module.name] = lowered.summary
+      report.membersLeftOut.formUnion(lowered.summary.membersLeftOut)
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count
       report.lines += lowered.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
@@ -148,7 +163,7 @@ public struct LinuxPackage {
 
   /// Apple's package whose module `Crypto` has the interface of CryptoKit. SwiftPM fetches it for projects that
   /// import CryptoKit; nothing in this package uses it.
-  private static let cryptography = (
+  static let cryptography = (
     identity: "swift-crypto", url: "https://github.com/apple/swift-crypto.git",
     versions: PackageRequirement.range("3.0.0", "5.0.0")
   )

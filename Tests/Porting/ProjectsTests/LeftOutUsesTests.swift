@@ -1,0 +1,69 @@
+import Foundation
+import Lowering
+import Testing
+
+@testable import Projects
+
+/// The compiler's messages about declarations that the translation left out.
+struct LeftOutUsesTests {
+  @Test(arguments: [
+    ("value of type 'Row' has no member 'map'", "map"),
+    ("value of type '[Row]?' has no member 'map'", "map"),
+    ("type 'Row' has no member 'map'", "map"),
+    ("value of type 'any Shown' has no member 'map'", "map"),
+    ("value of type 'Row' has no dynamic member 'map' using key path from root type 'Row'", "map"),
+    ("value of optional type 'Row?' has no member 'map'", "map"),
+    ("cannot find 'map' in scope", "map"), ("cannot find type 'Map' in scope", "Map"),
+    ("cannot find 'map(_:)' in scope; did you mean 'mop'?", "map"),
+    ("'Map' is not a member type of struct 'App.Row'", "Map"),
+    ("cannot infer contextual base in reference to member 'map'", "map"),
+    ("no such module 'MapKit'", nil),
+    ("missing return in instance method expected to return 'Int'", nil),
+  ])
+  func namesInMessages(_ message: String, _ name: String?) {
+    #expect(LeftOutUses.name(in: message) == name)
+  }
+
+  /// A module of another module's members: the second translation has none of their uses, and the third one isn't needed.
+  @Test func aSecondTranslationIsWithoutThem() throws {
+    let folder = try ProjectFolder([
+      "Pond/Row.swift":
+        "import MapKit\nimport UIKit\npublic struct Row { public init() {} }\n"
+        + "extension Row { public func open(_ map: MKMapView?) {} }\n",
+      "App/App.swift":
+        "import Pond\nlet rows = [Row()]\nfunc f() {\n  rows.first?.open(nil)\n  print(1)\n}\n",
+    ])
+    func file(_ path: String) -> URL { folder.root.appendingPathComponent(path) }
+    let pond = ProjectModule(name: "Pond", kind: .library, sources: [file("Pond/Row.swift")])
+    var app = ProjectModule(name: "App", kind: .library, sources: [file("App/App.swift")])
+    app.dependencies = ["Pond"]
+    let project = Project(name: "P", root: folder.root, modules: [pond, app])
+    let place = try folder.owned("made")
+    var package = LinuxPackage(project, folder: place, runtime: folder.root)
+    var report = try package.make()
+    let path = file("App/App.swift").path
+    var uses = LeftOutUses(of: report)
+    let isUse = uses.read("\(path):4:15: error: value of type 'Row' has no member 'open'")
+    let isOther = uses.read("\(path):5:3: error: value of type 'Row' has no member 'shut'")
+    let isWarning = uses.read("\(path):5:3: warning: value of type 'Row' has no member 'open'")
+    #expect(isUse)
+    #expect(!isOther)
+    #expect(!isWarning)
+    #expect(uses.found == [LeftOutUse(path: path, line: 4, name: "open")])
+    #expect(try package.leaveOut(uses, &report))
+    let made = place.url.appendingPathComponent("Sources/App/App.lowered.swift")
+    let text = try String(contentsOf: made, encoding: .utf8)
+    #expect(!text.contains("rows.first?.open"))
+    #expect(text.contains("print(1)"))
+    #expect(report.diagnostics.contains { $0.path == path && $0.line == 4 })
+    #expect(try !package.leaveOut(uses, &report))
+  }
+
+  /// Without anything left out, all of the compiler's errors are errors.
+  @Test func nothingLeftOut() {
+    var uses = LeftOutUses(of: LinuxPackage.Report())
+    let isUse = uses.read("/a/A.swift:4:15: error: value of type 'Row' has no member 'open'")
+    #expect(!isUse)
+    #expect(uses.found.isEmpty)
+  }
+}
