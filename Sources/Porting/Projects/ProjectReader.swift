@@ -128,7 +128,9 @@ private struct PathReader {
   private static func places(in folder: URL, depth: Int) -> [URL] {
     let names = folder.names
     if depth == 0 {
+      // A link to a project that isn't there, such as that of pods which aren't installed, is none.
       var found = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
+        .filter(\.isFolder)
       if names.contains("Package.swift") { found.append(folder) }
       return found
     }

@@ -31,4 +31,28 @@ struct LocalizedResourceTests {
     let copy = bundle.url.appendingPathComponent("de.lproj/Main.strings")
     #expect(try String(contentsOf: copy, encoding: .utf8) == "\"a.text\" = \"b\";")
   }
+
+  /// SE-0271: files below a folder that is processed lie side by side in the bundle, those of a copied folder in it.
+  @Test(arguments: [
+    (
+      ProjectResource.Rule.process,
+      ["Icons.bundle/a.txt", "cold.png", "de.lproj/Text.strings", "eel.png"]
+    ),
+    (
+      .copy,
+      [
+        "Images/Icons.bundle/a.txt", "Images/de.lproj/Text.strings", "Images/deep/sea/cold.png",
+        "Images/eel.png",
+      ]
+    ),
+  ])
+  func foldersOfResources(_ rule: ProjectResource.Rule, _ paths: [String]) throws {
+    let folder = try ProjectFolder([
+      "Images/eel.png": "1", "Images/deep/sea/cold.png": "2", "Images/de.lproj/Text.strings": "",
+      "Images/Icons.bundle/a.txt": "",
+    ])
+    let resource = ProjectResource(file: folder.root.appendingPathComponent("Images"), rule: rule)
+    let layout = ResourceLayout([resource], of: folder.root.appendingPathComponent("Other"))
+    #expect(layout.entries.map(\.path.description).sorted() == paths)
+  }
 }

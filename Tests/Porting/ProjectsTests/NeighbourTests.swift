@@ -145,6 +145,29 @@ struct NeighbourTests {
     #expect(try read(files, "")["Reeds"] == ["\(place)/Reeds/Classes/Reed.swift"])
   }
 
+  /// CocoaPods writes a header for each pod, which imports UIKit, and often isn't in the repository.
+  @Test(arguments: [("Pods", ["UIKit"]), ("Others", [])])
+  func podsSeeUIKit(_ place: String, _ imports: [String]) throws {
+    let project = XcodeFixture.project
+      .replacing("com.apple.product-type.application", with: "com.apple.product-type.framework")
+    let folder = try ProjectFolder(
+      Dictionary(uniqueKeysWithValues: XcodeFixture.files.map { ("\(place)/\($0)", $1) })
+        .merging(["\(place)/Pond.xcodeproj/project.pbxproj": project]) { $1 })
+    let modules = try folder.read(.check, "\(place)/Pond.xcodeproj").modules
+    #expect(modules.first { $0.name == "Pond" }?.implicitImports == imports)
+  }
+
+  /// The link to the project of pods that aren't installed isn't a project.
+  @Test(arguments: [ProjectReader.Purpose.open, .test, .check])
+  func podsThatAreNotInstalled(_ purpose: ProjectReader.Purpose) throws {
+    let folder = try ProjectFolder(XcodeFixture.files)
+    try folder.place("dead link", at: "_Pods.xcodeproj", leadingTo: "Pods/Pods.xcodeproj")
+    let project = try folder.read(purpose)
+    #expect(project.name == "Pond")
+    #expect(project.failures.isEmpty)
+    #expect(project.remarks.isEmpty)
+  }
+
   @Test func whatNobodyHasIsLeftToTheCompiler() throws {
     let folder = try ProjectFolder(Self.example(in: ""))
     let project = try folder.read(.open)

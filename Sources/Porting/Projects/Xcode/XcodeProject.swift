@@ -179,9 +179,10 @@ struct XcodeProject {
     return module
   }
 
-  /// Returns the imports of the target's bridging header, or of the header with a framework's name. Sources see
-  /// these modules without an import.
+  /// Returns the imports of the target's bridging header, of the header with a framework's name, or of the umbrella
+  /// header that CocoaPods writes. Sources see these modules without an import.
   private func implicitImports(of target: String, _ settings: BuildSettings) -> [String] {
+    if isOfPods { return ["UIKit"] }
     var headers: [URL] = []
     if let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty {
       headers.append(URL(fileURLWithPath: path, relativeTo: objects.root.asFolder))
@@ -196,6 +197,10 @@ struct XcodeProject {
     }
     return importsUIKit ? ["UIKit"] : []
   }
+
+  /// Whether CocoaPods wrote the project. It also writes a header for each pod, which imports UIKit and needn't be in
+  /// the repository.
+  private var isOfPods: Bool { objects.root.lastPathComponent == "Pods" }
 
   private func conditions(_ settings: BuildSettings) -> [String] {
     var names = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
