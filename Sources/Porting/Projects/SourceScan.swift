@@ -9,10 +9,7 @@ enum SourceScan {
     "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "WebKit",
   ]
 
-  /// Whether a file names an Apple module or an Objective-C keyword.
-  ///
-  /// A package that checks whether it can import such a module counts as one that uses it: it is translated,
-  /// and then sees the same result as on iOS.
+  /// Whether a file names an Apple module or an Objective-C keyword, so that it can't be built unchanged.
   static func needsLowering(_ file: URL) -> Bool {
     guard let text = file.lenientText else { return false }
     return imports(text).contains { apple.contains($0) } || text.contains("@objc")
@@ -22,17 +19,24 @@ enum SourceScan {
   /// Whether a text names the system's locks, which are part of Darwin and Foundation on iOS.
   static func usesLocks(_ text: String) -> Bool { text.contains("os_unfair_lock") }
 
-  /// Whether a module's sources support Linux themselves and have nothing to do with the screen. Such a module
-  /// is built unchanged.
-  static func areForLinux(_ files: [URL]) -> Bool {
-    var saysLinux = false
+  /// Whether a module's sources call Linux themselves and have nothing to do with the screen: they import its C
+  /// library. Such a module is built unchanged, because the code that it has for iOS calls Darwin.
+  ///
+  /// Sources that only check for Linux are translated. They then declare what they declare on iOS, as the modules that
+  /// import them expect.
+  static func callLinux(_ files: [URL]) -> Bool {
+    var callsLinux = false
     for file in files {
       guard let text = file.lenientText else { continue }
-      if !imports(text).isDisjoint(with: screen) { return false }
-      saysLinux = saysLinux || text.contains("os(Linux)") || text.contains("canImport(Glibc)")
+      let imports = imports(text)
+      if !imports.isDisjoint(with: screen) { return false }
+      callsLinux = callsLinux || !imports.isDisjoint(with: systems)
     }
-    return saysLinux
+    return callsLinux
   }
+
+  /// The modules of Linux's C libraries.
+  private static let systems: Set<String> = ["Glibc", "Musl"]
 
   private static let screen: Set<String> = ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"]
 

@@ -33,17 +33,21 @@ struct LinuxPackageTests {
     }
   }
 
-  /// A module with its own code for Linux isn't lowered, unless it shows a user interface.
+  /// A module that calls Linux's C library isn't lowered, unless it shows a user interface. One that only checks for
+  /// Linux is.
   @Test(arguments: [
     (["#if os(Linux)\nimport Glibc\n#else\nimport os\n#endif"], true),
-    (["#if canImport(Glibc)\n#endif", "import Combine"], true), (["import os"], false),
-    (["#if os(Linux)\n#endif", "#if canImport(UIKit)\nimport UIKit\n#endif"], false), ([], false),
+    (["#if canImport(Glibc)\nimport Glibc\n#endif", "import Combine"], true),
+    (["#if canImport(Musl)\n@preconcurrency import Musl\n#endif"], true),
+    (["#if canImport(Glibc)\n#endif", "import Combine"], false), (["import os"], false),
+    (["#if os(Linux)\nimport Glibc\n#endif", "#if canImport(UIKit)\nimport UIKit\n#endif"], false),
+    (["#if !os(Linux)\nlet isHere = true\n#endif"], false), ([], false),
   ])
-  func modulesForLinux(_ texts: [String], _ isForLinux: Bool) throws {
+  func modulesThatCallLinux(_ texts: [String], _ callLinux: Bool) throws {
     let names = texts.indices.map { "\($0).swift" }
     let folder = try ProjectFolder(
       Dictionary(uniqueKeysWithValues: zip(names, texts)).merging(["Read.me": ""]) { $1 })
     let files = names.map { folder.root.appendingPathComponent($0) }
-    #expect(SourceScan.areForLinux(files) == isForLinux)
+    #expect(SourceScan.callLinux(files) == callLinux)
   }
 }

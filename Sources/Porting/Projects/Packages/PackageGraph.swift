@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns packages into modules. Packages that have to be translated become modules of the project; the others
-/// stay packages.
+/// Turns packages into modules. Packages that are translated become modules of the project; the others stay
+/// packages.
 struct PackageGraph {
   /// The folders of packages, by lowercase identity or name.
   private var folders: [String: URL]
@@ -255,9 +255,15 @@ struct PackageGraph {
     return try add(product, of: found)
   }
 
-  /// Whether a target can't be built on Linux unchanged, or depends on one that can't.
+  /// Whether a target is translated: each module that an iOS target uses sees the same system as its users.
+  ///
+  /// Built unchanged are the runtime's own packages, the one that replaces CryptoKit, and modules that call Linux
+  /// themselves. So are modules that use nothing of Apple's and need C sources or plugins, because only their own
+  /// package has the settings of those.
   private mutating func needsLowering(_ name: String, of manifest: PackageManifest) throws -> Bool {
-    if Runtime.packages.contains(manifest.root.lastPathComponent.lowercased()) { return false }
+    let identity = manifest.root.lastPathComponent.lowercased()
+    guard !Runtime.packages.contains(identity), identity != LinuxPackage.cryptography.identity
+    else { return false }
     let key = manifest.root.path + ":" + name
     if let known = lowering[key] { return known }
     lowering[key] = false
@@ -266,9 +272,9 @@ struct PackageGraph {
     // Targets that can't be built are left out of a translated package.
     var needs = module == nil && target.type == "regular"
     if let module, module.kind != .c, module.kind != .macro {
-      needs =
-        module.sources.contains { SourceScan.needsLowering($0) }
-        && !SourceScan.areForLinux(module.sources)
+      let isApples = module.sources.contains(where: SourceScan.needsLowering)
+      let isOwn = try !isApples && needsOwnPackage(target, of: manifest)
+      needs = !isOwn && !SourceScan.callLinux(module.sources)
     }
     for dependency in target.dependencies where !needs {
       switch dependency {
@@ -291,5 +297,16 @@ struct PackageGraph {
     }
     lowering[key] = needs
     return needs
+  }
+
+  /// Whether a target uses plugins, or targets with C sources in the same package.
+  private func needsOwnPackage(
+    _ target: PackageManifest.Target, of manifest: PackageManifest
+  ) throws -> Bool {
+    try target.usesPlugins
+      || target.dependencies.contains { dependency in
+        guard let other = manifest.target(dependency.name) else { return false }
+        return try TargetFiles(other, manifest).module()?.kind == .c
+      }
   }
 }

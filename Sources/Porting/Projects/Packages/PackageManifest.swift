@@ -26,6 +26,8 @@ struct PackageManifest: Sendable {
     var exclude: [String]
     var resources: [(path: String, rule: ProjectResource.Rule)]
     var dependencies: [Dependency]
+    /// Whether plugins of the package manager write sources or resources for it.
+    var usesPlugins: Bool
     var conditions: [String]
     var settings: [CompilerSetting]
     var languageMode: ModuleSources.LanguageMode?
@@ -159,6 +161,7 @@ extension PackageManifest.Target {
       }
       return nil
     }
+    usesPlugins = !(json["pluginUsages"] as? [Any] ?? []).isEmpty
     conditions = ["DEBUG", "SWIFT_PACKAGE"]
     settings = []
     for setting in PackageManifest.dictionaries(json["settings"])
