@@ -87,6 +87,8 @@ struct Parameter {
   var name: String
   var type: String
   var isFunction: Bool
+  /// Whether its type is a function that mustn't outlive the call: no optional, and without `@escaping`.
+  var isNonEscaping: Bool
   var isInOut: Bool
   var isVariadic: Bool
 }

@@ -53,9 +53,24 @@ extension FileReader {
       let text = type.oneLine
       return Parameter(
         label: parameter.firstName.text, name: (parameter.secondName ?? parameter.firstName).text,
-        type: text, isFunction: isFunction(type), isInOut: text.hasPrefix("inout "),
+        type: text, isFunction: isFunction(type),
+        isNonEscaping: isNonEscaping(type), isInOut: text.hasPrefix("inout "),
         isVariadic: parameter.ellipsis != nil)
     }
+  }
+
+  /// Whether a parameter's type is a function, also in parentheses, without `@escaping`.
+  private func isNonEscaping(_ type: TypeSyntax) -> Bool {
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return isNonEscaping(attributed.baseType)
+        && !attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return isNonEscaping(only.type)
+    }
+    return type.is(FunctionTypeSyntax.self)
   }
 
   private func isFunction(_ type: TypeSyntax) -> Bool {

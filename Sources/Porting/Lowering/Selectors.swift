@@ -252,7 +252,9 @@ extension ModuleLowering {
         parameter.name == "_" || parameter.name == "object" || names.contains(parameter.name)
       names.append(isTaken ? "argument\(index)" : parameter.name)
     }
-    let parameters = zip(names, member.parameters).map { ", \($0): \(optional($1.type))" }.joined()
+    let parameters = zip(names, member.parameters).map { name, parameter in
+      ", \(name): \(takesFunction(parameter) ? "@escaping " : "")\(optional(parameter.type))"
+    }.joined()
     let arguments = zip(names, member.parameters).map { name, parameter in
       parameter.label == "_" ? name : "\(parameter.label): \(name)"
     }
@@ -265,6 +267,13 @@ extension ModuleLowering {
       call = "_ = try? \(call)"
     }
     return "{ (object: \(object)\(parameters)) in \(call) }"
+  }
+
+  /// Whether a parameter is a non-escaping function, or a name of the module for one. The runtime passes values, which
+  /// may escape.
+  private func takesFunction(_ parameter: Parameter) -> Bool {
+    guard let alias = aliases[parameter.type] else { return parameter.isNonEscaping }
+    return alias.contains("->") && !alias.hasSuffix(")?")
   }
 
   private func hasTwinWithAnotherResult(_ member: Member) -> Bool {

@@ -32,6 +32,17 @@ import UIKit
     #expect(helped() == 2)
   }
 
+  /// A method that calls a function and doesn't keep it, however its parameter is written.
+  @Test(arguments: [("measure:", 3), ("weigh:", 6), ("draw:", 9), ("keep:", 12), ("show:", 15)])
+  func functionsArrive(_ name: String, _ value: Int) {
+    let eel = Specimen()
+    #expect(eel.responds(to: Selector(name)))
+    var found: [Int] = []
+    let visitor: SpecimenVisitor = { found.append($0) }
+    eel.perform(Selector(name), with: visitor)
+    #expect(found == [value])
+  }
+
   /// The names of Apple's classes contain no module.
   @Test func classesDescribeThemselves() {
     #expect(classNames() == ["Lowered.Specimen", "Lowered.Specimen", "UIImageView"])

@@ -1,6 +1,8 @@
 import Foundation
 import UIKit
 
+public typealias SpecimenVisitor = (Int) -> Void
+
 @objcMembers public class Specimen: NSObject {
   public var name = "eel"
   public var length = 3
@@ -8,6 +10,11 @@ import UIKit
   public func grow() { length += 1 }
   public func grow(by count: Int) { length += count }
   public func describe(as kind: String, with mark: String) -> String { "\(name) \(kind)\(mark)" }
+  public func measure(_ body: (Int) -> Void) { body(length) }
+  public func weigh(_ body: ((_ length: Int) -> Void)) { body(2 * length) }
+  public func draw(_ body: SpecimenVisitor) { body(3 * length) }
+  public func keep(_ body: @escaping ((Int) -> Void)) { body(4 * length) }
+  public func show(_ body: ((Int) -> Void)?) { body?(5 * length) }
   @nonobjc public func hidden() { length = 0 }
   private func secret() { length = -1 }
 }
