@@ -292,7 +292,7 @@ enum FoundationNames {
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "UndoManager",
       "allowsConstrainedNetworkAccess",
       "sessionSendsLaunchEvents",
-      "allowsExpensiveNetworkAccess",
+      "allowsExpensiveNetworkAccess", "checkPromisedItemIsReachable", "promisedItemResourceValues",
       "enumerateMatches", "localizedString",
       "makeMemoryPressureSource", "networkUnavailableReason", "notifications",
       "prefersIncrementalDelivery", "scanCharacters", "scanString", "scanUpTo",

@@ -78,6 +78,13 @@ import UIKit
     #expect(found == [NSRange(location: 4, length: 13), NSRange(location: 22, length: 13)])
   }
 
+  /// Linux has no file providers, so a promised item is one that exists.
+  @Test func promisedItemsAreTheItems() throws {
+    #expect(try isThere(URL(fileURLWithPath: "/")))
+    #expect(try isFolder(URL(fileURLWithPath: "/")) == true)
+    #expect(throws: (any Error).self) { try isThere(URL(fileURLWithPath: "/nowhere/at/all")) }
+  }
+
   @Test(arguments: [("DE", "en_GB", "Germany"), ("DE", "fr_FR", "Allemagne")])
   func countriesHaveNames(_ code: String, _ language: String, _ name: String) {
     #expect(country(code, in: language) == name)

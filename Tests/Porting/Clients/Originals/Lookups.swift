@@ -107,6 +107,12 @@ public func links(in text: String, _ body: (NSRange) -> Void) throws {
     in: text, options: [], range: whole, using: { match, _, _ in body(match!.range) })
 }
 
+public func isThere(_ file: URL) throws -> Bool { try file.checkPromisedItemIsReachable() }
+
+public func isFolder(_ file: URL) throws -> Bool? {
+  try file.promisedItemResourceValues(forKeys: [.isDirectoryKey]).isDirectory
+}
+
 public func country(_ code: String, in language: String) -> String? {
   NSLocale(localeIdentifier: language).localizedString(forCountryCode: code)
 }
