@@ -55,7 +55,7 @@ struct Blueprint {
   /// another that makes it strong.
   mutating func wire() {
     for cell in genome.cells {
-      for channel in 0..<cell.type.senseChannels {
+      for channel in 0..<cell.type.senseChannels(under: .standard) {
         for command in [Command.turn, .effort, .bite, .thrust] {
           connect(.sense(cell: cell.id, channel: UInt8(channel)), to: command)
         }

@@ -53,6 +53,7 @@ extension BodyPlan {
     radius = cells.reduce(into: 0) {
       $0 = max($0, $1.position.length + $1.type.traits.radius)
     }
+    front = positions.reduce(0) { max($0, $1.x) }
     upkeep =
       cells.reduce(into: 0) { $0 += $1.type.traits.upkeep }
       + links.reduce(into: 0) { $0 += $1.type.traits.upkeep }

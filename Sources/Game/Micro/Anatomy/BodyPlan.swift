@@ -107,6 +107,8 @@ public struct BodyPlan: Sendable {
   public let totalMass: Float
   /// The distance from the centre of mass to the farthest cell's far edge.
   public let radius: Float
+  /// The distance from the centre of mass ahead to the foremost cell's centre, along the creature's own axis.
+  let front: Float
   /// The power that it uses at rest, in watts: that of every cell, link and connection.
   public let upkeep: Float
   /// The energy in its tissue: the cost of building it, in joules.

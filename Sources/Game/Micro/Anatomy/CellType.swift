@@ -33,11 +33,12 @@ public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
   /// The cell that gives the brain a rhythm.
   case pacemaker
 
-  /// The number of sense channels that a cell of this type gives the brain. An eye has proximity, bearing, kind and
-  /// relative size; a nose has food, blood and kin; a pacemaker has sine and cosine.
+  /// The largest number of sense channels that a cell of this type gives the brain, under any rules. An eye has
+  /// nearness, bearing, standing, closing speed, and the bearing and nearness of food; a nose has food, blood and kin; a
+  /// pacemaker has sine and cosine.
   public var senseChannels: Int {
     switch self {
-    case .eye: 4
+    case .eye: 6
     case .nose: 3
     case .pacemaker: 2
     case .mouth, .touch, .photocyte: 1
@@ -45,6 +46,12 @@ public enum CellType: UInt8, CaseIterable, Hashable, Sendable {
       .electrocyte:
       0
     }
+  }
+
+  /// Returns the number of its sense channels under some rules. Before version 3 an eye has proximity, bearing, kind and
+  /// relative size.
+  public func senseChannels(under rules: DishRules) -> Int {
+    self == .eye && !rules.seesBodies ? 4 : senseChannels
   }
 
   /// Whether the direction of a cell of this type matters: `CellGene.direction` turns it.

@@ -62,6 +62,24 @@ public enum SeedCreatures {
     $0.addPair(.nose, at: Vector(x: 0.4, y: 0.92), on: spine[1], bracedTo: spine[0])
   }
 
+  /// The same bodies, each with an eye, and with hand-wired brains that chase what they see: the first creatures of
+  /// dishes under version 3 of the rules. Bodies without eyes get one in place of a plain cell of the spine.
+  ///
+  /// From creatures that flounder, evolution rarely finds what an eye is good for: see `Docs/Lab/Brains.md`.
+  public static let chasers = all.map { seed in
+    var body = seed
+    let hasEyes = body.cells.contains { $0.type == .eye }
+    if !hasEyes, let spine = body.cells.firstIndex(where: { $0.type == .body }) {
+      body.cells[spine].type = .eye
+    }
+    return body.chasing(.third)
+  }
+
+  /// Returns the first creatures of a dish for breeding.
+  public static func founders(under rules: DishRules) -> [Genome] {
+    rules.seesBodies ? chasers : all
+  }
+
   private static func make(
     _ name: String, hue: Float, frequency: Float, phaseLag: Float = 1, seed: UInt64,
     body: (inout Blueprint) -> Void

@@ -35,7 +35,8 @@ extension Arena {
       let parent = chooseParent()
       var child = parent.genome
       if parent.mutates {
-        var mutation = Mutation(rates: settings.rates, random: random.split())
+        var mutation = Mutation(
+          rates: settings.rates, rules: settings.world.rules, random: random.split())
         child = mutation.child(of: parent.genome)
       }
       guard place(child, lineage: parent.lineage, tries: 8) else { return }

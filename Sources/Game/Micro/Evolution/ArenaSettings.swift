@@ -28,6 +28,18 @@ public struct ArenaSettings: Hashable, Sendable {
   /// The smallest distance of a birth from the player, in cell lengths: 1.5 times the visible range (F-MICRO-08).
   public var distanceFromPlayer: Float = 30
 
+  /// Returns the settings of a dish for breeding.
+  ///
+  /// Pristine seeds are rarely born where they are `SeedCreatures.chasers`: what is lost in them is found again.
+  public static func breeding(
+    _ population: Int, rules: DishRules = .standard
+  ) -> ArenaSettings {
+    var settings = ArenaSettings(
+      world: .crowded(population, rules: rules), population: population)
+    if rules.seesBodies { settings.fromSeeds = 0.01 }
+    return settings
+  }
+
   /// Creates settings with defaults for everything else.
   public init(world: WorldSettings, population: Int) {
     self.world = world

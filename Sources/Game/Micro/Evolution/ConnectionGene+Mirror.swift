@@ -24,7 +24,7 @@ extension Genome {
     switch source {
     case .sense(let id, let channel):
       guard let cell = cells.first(where: { $0.id == id }) else { return nil }
-      let flips = cell.type == .eye && Int(channel) == Eye.bearingChannel
+      let flips = cell.type == .eye && Eye.isBearing(channel)
       return (.sense(cell: cell.twin ?? id, channel: channel), flips)
     case .inner(let sense): return (source, sense == .spin)
     case .hidden: return (source, false)

@@ -108,14 +108,13 @@ extension Mutation {
   /// without them there is nothing to react to.
   private mutating func source(_ genome: Genome) -> NeuronSource {
     if random.chance(0.5) {
-      var channels = genome.cells.reduce(0) { $0 + $1.type.senseChannels }
+      var channels = genome.cells.reduce(0) { $0 + $1.type.senseChannels(under: rules) }
       if channels > 0 {
         channels = random.below(channels)
         for cell in genome.cells {
-          if channels < cell.type.senseChannels {
-            return .sense(cell: cell.id, channel: UInt8(channels))
-          }
-          channels -= cell.type.senseChannels
+          let count = cell.type.senseChannels(under: rules)
+          if channels < count { return .sense(cell: cell.id, channel: UInt8(channels)) }
+          channels -= count
         }
       }
     }

@@ -7,11 +7,14 @@
 public struct Mutation: Sendable {
   /// The probabilities of changes.
   public let rates: MutationRates
+  /// The rules of the children's dish, which decide what there is to sense.
+  public let rules: DishRules
   var random: RandomSource
 
   /// Creates a source of mutations.
-  public init(rates: MutationRates, random: RandomSource) {
+  public init(rates: MutationRates, rules: DishRules = .standard, random: RandomSource) {
     self.rates = rates
+    self.rules = rules
     self.random = random
   }
 

@@ -31,7 +31,10 @@ public struct CellState: Sendable {
   /// The turn of its organ from outward, as a unit vector.
   let turn: Vector
   /// The senses at its creature's last thought, in the order of its type's channels.
-  public internal(set) var senses = SIMD4<Float>()
+  public internal(set) var senses = SIMD8<Float>()
+
+  /// The largest number of channels of a cell.
+  static let channelCount = 6
 
   /// Whether it is removed and waits to be cleared away: until the end of the step in a small dish, longer in an ocean.
   public internal(set) var isGone = false

@@ -1,7 +1,7 @@
 /// The world's arrays as pointers, for loops over creatures that several threads share.
 ///
 /// In its turn, a creature writes to itself, its cells and its muscles. From others it reads only what no such loop
-/// writes: the positions, types and owners of their cells. So the order of turns doesn't matter. Another creature or
+/// writes: the range, positions, types, owners and health of their cells. So the order of turns doesn't matter. Another creature or
 /// its cell is never read as a whole, because that copies what its own turn may be writing. These are plain pointers,
 /// not buffers, because a subscript of a buffer is a copy in debug builds. Creatures act on each other in loops of one
 /// thread.
@@ -17,6 +17,8 @@ struct Shoal {
   let foodScent: ScentField
   let bloodScent: ScentField
   let settings: WorldSettings
+  /// The bodies and the food to see, from the beginning of the step; empty under rules whose eyes don't use it.
+  let sightings: Sightings
   let stepCount: UInt64
 
   var time: Double { Double(stepCount) / 60 }
@@ -165,6 +167,7 @@ extension Shoal {
     let foodScent: ScentField
     let bloodScent: ScentField
     let settings: WorldSettings
+    let sightings: Sightings
     let stepCount: UInt64
 
     init(_ world: World) {
@@ -174,6 +177,7 @@ extension Shoal {
       foodScent = world.foodScent
       bloodScent = world.bloodScent
       settings = world.settings
+      sightings = world.scratch.sightings
       stepCount = world.stepCount
     }
   }
@@ -193,6 +197,7 @@ extension Shoal {
     foodScent = setting.foodScent
     bloodScent = setting.bloodScent
     settings = setting.settings
+    sightings = setting.sightings
     stepCount = setting.stepCount
   }
 }

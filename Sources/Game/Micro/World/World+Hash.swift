@@ -9,7 +9,9 @@ extension World {
     var hash = StateHash()
     hash.combine(stepCount)
     physics.hash(into: &hash)
-    for cell in cells { cell.hash(into: &hash) }
+    // Older rules have no more than four channels.
+    let channels = settings.rules.seesBodies ? CellState.channelCount : 4
+    for cell in cells { cell.hash(into: &hash, channels: channels) }
     for part in partOfLink { hash.combine(Int(part)) }
     for part in partOfHinge { hash.combine(Int(part)) }
     for creature in creatures { creature.hash(into: &hash) }
@@ -39,14 +41,14 @@ extension World {
 }
 
 extension CellState {
-  fileprivate func hash(into hash: inout StateHash) {
+  fileprivate func hash(into hash: inout StateHash, channels: Int) {
     hash.combine(UInt32(matter.rawValue) | UInt32(type.rawValue) << 8 | (isNumb ? 1 << 16 : 0))
     hash.combine(UInt32(bitPattern: creature))
     hash.combine(Int(part))
     hash.combine(health)
     hash.combine(energy.bitPattern)
     hash.combine(recharge)
-    for channel in 0..<4 { hash.combine(senses[channel]) }
+    for channel in 0..<channels { hash.combine(senses[channel]) }
   }
 }
 

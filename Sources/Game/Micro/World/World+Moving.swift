@@ -2,6 +2,7 @@ extension World {
   /// Lets the creatures whose turn it is sense and think, advances the wave through every body, and sets the muscles'
   /// targets.
   mutating func thinkAndMove() {
+    if settings.rules.seesBodies { lookAround() }
     forEachCreature { shoal, index in
       if shoal.thinks(index) { shoal.think(index) }
       shoal.moveMuscles(of: index)

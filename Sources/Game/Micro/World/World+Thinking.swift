@@ -50,14 +50,16 @@ extension Shoal {
     for cell in creatures[index].cells where cells[cell].isRead && !cells[cell].isNumb {
       switch cells[cell].type {
       case .eye:
-        cells[cell].senses = look(from: cell)
+        cells[cell].senses =
+          settings.rules.seesBodies ? watch(from: cell) : SIMD8(look(from: cell))
       case .nose:
-        cells[cell].senses = smell(with: cell)
+        cells[cell].senses = SIMD8(smell(with: cell))
       case .touch:
-        cells[cell].senses = feel(with: cell)
+        cells[cell].senses = SIMD8(feel(with: cell))
       case .pacemaker:
-        cells[cell].senses = Pacemaker.beat(
-          time: time, frequency: creatures[index].plan.frequency, offset: cells[cell].turn)
+        cells[cell].senses = SIMD8(
+          Pacemaker.beat(
+            time: time, frequency: creatures[index].plan.frequency, offset: cells[cell].turn))
       case .photocyte:
         cells[cell].senses[0] = environment.light(at: physics.position[cell])
       case .mouth, .nucleus, .body, .spike, .flagellum, .armour, .storage, .toxinGland, .jet,
@@ -139,6 +141,11 @@ extension Shoal {
     let outward = (physics.position[cell] - sum * (1 / count)).normalized
     return (outward == .zero ? ahead : outward).turned(by: cells[cell].turn)
   }
+}
+
+extension SIMD8<Float> {
+  /// Creates the senses of a cell with at most four channels.
+  fileprivate init(_ channels: SIMD4<Float>) { self.init(lowHalf: channels, highHalf: .zero) }
 }
 
 extension Creature {

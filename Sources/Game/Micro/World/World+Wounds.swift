@@ -24,6 +24,21 @@ extension World {
     if cells[cell].type == .nucleus { creatures[victim].death = cause }
   }
 
+  /// Returns the factor of a wound's depth by the side from which the attacker comes: 1 head-on, 1.5 from the side and
+  /// 2 from behind, by f + (b − f)(1 + c)/2. c is the cosine of the angle between the victim's heading and the
+  /// direction. It is 1 under rules in which the side doesn't matter.
+  ///
+  /// - Parameter direction: The direction from the attacker to the victim, a unit vector.
+  func exposure(of victim: Int, to direction: Vector) -> Float {
+    guard settings.rules.woundsBySide else { return 1 }
+    let cosine = creatures[victim].pose.heading.dot(direction)
+    return World.headOn + (World.fromBehind - World.headOn) * (1 + cosine) / 2
+  }
+
+  /// The factors of wounds head-on and from behind. Source: an own choice, measured in `Docs/Lab/Brains.md`.
+  static let headOn: Float = 1
+  static let fromBehind: Float = 2
+
   /// Cuts a link of a creature, as if it had torn.
   mutating func cut(_ link: Int) {
     guard !physics.links[link].isBroken else { return }

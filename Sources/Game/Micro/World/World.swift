@@ -180,6 +180,7 @@ public struct World: Sendable {
 
 /// Memory that the phases of a step reuse. Its content doesn't last from one step to the next.
 struct Scratch: Sendable {
+  var sightings = Sightings()
   var bills: [Shoal.Bill] = []
   var isReached: [Bool] = []
   var isKept: [Bool] = []

@@ -16,7 +16,7 @@ public struct WorldSettings: Hashable, Sendable {
   /// tissue. It is zero in dishes for breeding, so that no creature gets anywhere without eating.
   public var lastStrength: Float = 0
   /// The rules of the dish, which don't change.
-  public var rules = DishRules.latest
+  public var rules = DishRules.standard
   /// The strength of the light in the bright regions, 0 … 1.
   public var light: Float = 1
   /// The highest speed of the currents, in cell lengths per second.
@@ -47,8 +47,15 @@ public struct WorldSettings: Hashable, Sendable {
     }
   }
 
-  /// Returns the settings of a dish for breeding.
-  public static func crowded(_ population: Int) -> WorldSettings {
-    WorldSettings(population: population, areaPerCreature: crowdedAreaPerCreature)
+  /// Returns the settings of a dish for breeding. Under rules that let eyes see bodies, the water is as wide as
+  /// elsewhere: a hunter that sees its prey needn't meet it by chance.
+  public static func crowded(
+    _ population: Int, rules: DishRules = .standard
+  ) -> WorldSettings {
+    var settings = WorldSettings(
+      population: population,
+      areaPerCreature: rules.seesBodies ? areaPerCreature : crowdedAreaPerCreature)
+    settings.rules = rules
+    return settings
   }
 }

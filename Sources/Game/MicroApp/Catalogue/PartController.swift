@@ -46,8 +46,9 @@ final class PartController: RowsController {
       row(.tissue, texts.joules(traits.tissue)),
       row(.capacity, texts.joules(traits.capacity)),
     ]
-    if type.senseChannels > 0 {
-      numbers.append(row(.senses, "\(type.senseChannels)"))
+    let channels = type.senseChannels(under: .standard)
+    if channels > 0 {
+      numbers.append(row(.senses, "\(channels)"))
     }
     let side = Self.imageSide
     return sections(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Micro
 
-/// Files that version 4 wrote, in `Fixtures/v4`. Every later version must read them.
+/// Files that version 4 wrote, `Fixtures/v4/run.ooze` and `replay.ooze`. Every later version must read them.
 ///
 /// Both are of one run: a scripted Lancer among Eels and Mites, seed 1. In 2,100 steps it eats two of each, which version
 /// 4 counted as four rivals.

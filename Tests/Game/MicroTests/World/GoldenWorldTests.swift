@@ -15,4 +15,14 @@ import Testing
     #expect(arena.world.hash() == 0xf33a_65b2_219e_9bd9, "\(String(arena.world.hash(), radix: 16))")
     #expect(arena.counts.births > 0, "a creature died and was replaced")
   }
+
+  @Test("10,000 steps of a dish of four under version 3 of the rules, whose eyes see bodies")
+  func thirdRules() {
+    var arena = Arena(
+      settings: .breeding(4, rules: .third), founders: SeedCreatures.chasers, seed: 3)
+    for _ in 0..<10_000 { arena.step() }
+    #expect(arena.world.hash() == 0x9065_ade0_1fba_ad5e, "\(String(arena.world.hash(), radix: 16))")
+    #expect(arena.counts.births > 0, "a creature died and was replaced")
+    #expect(arena.counts.consumed > 0)
+  }
 }

@@ -148,6 +148,19 @@ import Testing
     #expect(arena.world.firstViolation() == nil)
   }
 
+  @Test(
+    "60 steps of an ocean of 330 under version 3 of the rules: the same bits on any number of threads",
+    arguments: [1, 2, 3, 8])
+  func goldenThirdRules(threads: Int) throws {
+    var arena = Arena(
+      settings: .breeding(330, rules: .third), founders: SeedCreatures.chasers, seed: 1)
+    arena.world.threads = Threads(threads)
+    #expect(arena.world.isOcean)
+    for _ in 0..<60 { arena.step() }
+    #expect(arena.world.hash() == 0x1252_3c1f_febb_7498, "\(String(arena.world.hash(), radix: 16))")
+    #expect(arena.world.firstViolation() == nil)
+  }
+
   @Test("the same creatures live as in the dish without gaps")
   func living() throws {
     var ocean = Self.arena(seed: 5, population: 40, oceanSize: 0)

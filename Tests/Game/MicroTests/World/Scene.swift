@@ -7,13 +7,17 @@ struct Scene {
   var world: World
 
   /// - Parameter light: The uniform light, 0 … 1.
-  init(radius: Float = 40, light: Float = 1, lastStrength: Float = 0, seed: UInt64 = 1) {
+  init(
+    radius: Float = 40, light: Float = 1, lastStrength: Float = 0, seed: UInt64 = 1,
+    rules: DishRules = .standard
+  ) {
     var settings = WorldSettings(population: 1)
     settings.radius = radius
     settings.motes = 0
     settings.rain = 0
     settings.current = 0
     settings.lastStrength = lastStrength
+    settings.rules = rules
     world = World(settings: settings, seed: seed)
     world.environment.light = Light(patches: [], brightness: light)
   }

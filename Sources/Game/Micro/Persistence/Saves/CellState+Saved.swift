@@ -11,7 +11,7 @@ extension CellState: Saved {
     writer.write(energy)
     writer.write(recharge)
     writer.write(turn)
-    for channel in 0..<4 { writer.write(senses[channel]) }
+    for channel in 0..<Self.channelCount { writer.write(senses[channel]) }
   }
 
   /// Reads a value from a save. Throws `SaveError` for invalid bytes.
@@ -30,9 +30,10 @@ extension CellState: Saved {
       energy: energy, turn: try reader.read())
     self.isNumb = isNumb
     self.recharge = recharge
-    for channel in 0..<4 { senses[channel] = try reader.read() }
+    let channels = reader.version >= 5 ? Self.channelCount : 4
+    for channel in 0..<channels { senses[channel] = try reader.read() }
     guard health.isReasonable, energy.isFinite, recharge.isReasonable, turn.isReasonable,
-      (0..<4).allSatisfy({ senses[$0].isReasonable })
+      (0..<channels).allSatisfy({ senses[$0].isReasonable })
     else { throw reader.invalid("a cell") }
   }
 }

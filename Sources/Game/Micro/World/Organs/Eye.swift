@@ -1,6 +1,12 @@
-/// The eye sees the nearest thing in its cone: its distance, direction, kind and size.
+/// The eye sees the nearest things in its cone.
 ///
-/// Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive to the left, at
+/// Since version 3 of the rules it sees from the head of the body, and its cone doesn't swing with the body's wave: it
+/// is around the eye's direction at rest, turned by the heading. Its channels are those of the nearest body: nearness
+/// (0 nothing, 1 − d/11.25 at the distance d of its centre), bearing (the angle from the heading over π/2, −1 … 1,
+/// positive where a positive turn leads), standing (`Silhouette.standing(of:)`) and closing speed (c / (1 + |c|),
+/// positive while they approach); then the bearing of the nearest mote or carrion, and its nearness (1 − d/9).
+///
+/// Under older rules it sees the nearest cell, along its own axis. Its channels are proximity (0 nothing, 1 at the eye), bearing (−1 … 1 across the cone, positive to the left, at
 /// negative y: its negative is the turn that leads there), kind (1 edible … −1 dangerous) and relative size (−1 tiny …
 /// 1 huge).
 enum Eye {
@@ -11,8 +17,12 @@ enum Eye {
   static let cosine: Float = 0.5
   /// The distance by which creatures count as nearer than food, because they attract attention.
   static let alertness: Float = 0.5
-  /// The channel that changes its sign in a mirror.
-  static let bearingChannel = 1
+  /// The distance at which a body's nearness would be 0. It is beyond the range, so that a body in sight always has
+  /// some.
+  static let farthestBody: Float = 1.25 * range
+
+  /// Returns whether a channel changes its sign in a mirror: the bearings of a body and of food.
+  static func isBearing(_ channel: UInt8) -> Bool { channel == 1 || channel == 4 }
 
   /// The gain in depth of a body's bites and stabs by each eye.
   static let aim: Float = 0.25

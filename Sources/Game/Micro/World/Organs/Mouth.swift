@@ -43,17 +43,20 @@ extension World {
       swallow(min(share, cells[other].energy), from: other, by: eater, .carrion)
       if cells[other].energy < Carrion.smallest { vanish(other) }
     case .tissue:
-      bite(other, with: mouth, by: eater, strength: strength)
+      bite(other, with: mouth, by: eater, strength: strength, direction: direction)
     }
   }
 
-  private mutating func bite(_ cell: Int, with mouth: Int, by eater: Int, strength: Float) {
+  private mutating func bite(
+    _ cell: Int, with mouth: Int, by eater: Int, strength: Float, direction: Vector
+  ) {
     let victim = Int(cells[cell].creature)
     guard creatures[victim].death == nil, cells[cell].health > 0 else { return }
     ledger.organs += spend(Double(Mouth.work * strength * World.stepDuration), of: eater)
     let health = cells[cell].health
     let softness = settings.rules.biteIsBlunted ? Armour.softness(of: cells[cell].type) : 1
-    let depth = Mouth.bite * strength * aim(of: eater) * softness
+    let depth =
+      Mouth.bite * strength * aim(of: eater) * softness * exposure(of: victim, to: direction)
     let taken = min(depth * World.stepDuration, health)
     let share = cells[cell].energy * Double(taken / health)
     hold(cell, with: mouth, strength: strength)

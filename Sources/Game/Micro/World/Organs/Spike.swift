@@ -28,6 +28,7 @@ extension World {
     let depth =
       Spike.wound(closingSpeed: closingSpeed, on: cells[other].type)
       * aim(of: Int(cells[spike].creature))
+      * exposure(of: Int(cells[other].creature), to: direction)
     guard depth > 0 else { return }
     cells[spike].recharge = Spike.pause
     let attacker = creatures[Int(cells[spike].creature)].id
