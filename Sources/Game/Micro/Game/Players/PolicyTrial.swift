@@ -12,6 +12,8 @@ public struct PolicyTrial: Hashable, Sendable {
   var founders: [Genome]
   var arrivals: [Arrival]
   var plan: EditPlan
+  /// The player's body at the beginning.
+  var creature = SeedCreatures.eel
 
   /// The life of one player.
   public struct Life: Hashable, Sendable {
@@ -55,6 +57,33 @@ public struct PolicyTrial: Hashable, Sendable {
     plan = without.map { policy.plan.without(.cell($0)) } ?? policy.plan
   }
 
+  /// Creates a trial of a player that has made all of its edits, among a population that doesn't change: each dead
+  /// creature is replaced by an exact copy of another one.
+  ///
+  /// - Parameters:
+  ///   - population: The genomes of the opponents, at least one.
+  ///   - world: The settings of their dish.
+  ///   - limit: The longest life in seconds.
+  public init(policy: PlayerPolicy, among population: [Genome], world: WorldSettings, limit: Float)
+  {
+    self.policy = policy
+    without = nil
+    self.limit = limit
+    settings = RunSettings(population: population.count)
+    settings.arena.world = world
+    settings.arena.rates = .none
+    settings.arena.fromHall = 0
+    settings.arena.fromSeeds = 0
+    settings.arena.lineageShare = .infinity
+    settings.growth = 0
+    settings.hasWeather = false
+    founders = population
+    arrivals = []
+    plan = EditPlan([])
+    // A step that isn't possible is left out, as in a run.
+    for step in policy.plan.steps { try? step.apply(to: &creature) }
+  }
+
   /// The time before the end at which the killer's marker counts, in steps: two seconds.
   private static let hindsight = 120
   /// The interval at which it records markers, in steps.
@@ -67,7 +96,7 @@ public struct PolicyTrial: Hashable, Sendable {
 
   private func play(seed: UInt64) -> Life {
     let begun = try? Run(
-      settings: settings, creature: SeedCreatures.eel, founders: founders, arrivals: arrivals,
+      settings: settings, creature: creature, founders: founders, arrivals: arrivals,
       seed: seed)
     guard var run = begun else { preconditionFailure("a seed creature can't live") }
     var plan = plan
