@@ -53,6 +53,13 @@ struct EvolveCommand: AsyncParsableCommand {
     help: "The number of islands for each control: one without mutation, one with random parents.")
   var controls = 2
 
+  @Option(
+    help: """
+      The version of the dishes' rules. 2 is the game's; under 3, eyes see whole bodies, wounds from behind are deeper, \
+      the water is wider, and the first creatures chase what they see.
+      """)
+  var rules = DishRules.standard
+
   @OptionGroup var threads: ThreadCount
 
   @Option(name: .customLong("out"), help: "The folder for checkpoints, statistics and report.")
@@ -111,10 +118,10 @@ struct EvolveCommand: AsyncParsableCommand {
       let plan = ArchipelagoPlan(
         seed: seed, islands: islands, topology: topology.topology, migrants: migrants,
         roundSteps: roundSeconds * 60)
-      let settings = ArenaSettings(world: .crowded(population), population: population)
-      run = try EvolutionRun(
-        Archipelago(plan, settings: settings, controls: controls), in: folder,
-        threads: threads.count)
+      let archipelago = Archipelago(
+        plan, settings: .breeding(population, rules: rules),
+        founders: SeedCreatures.founders(under: rules), controls: controls)
+      run = try EvolutionRun(archipelago, in: folder, threads: threads.count)
     }
     if let rounds, self.rounds == nil, run.archipelago.round >= rounds {
       ProgressLine().say(
@@ -130,6 +137,9 @@ struct EvolveCommand: AsyncParsableCommand {
     StandardOutput.print(folder.report.path)
   }
 }
+
+/// The rules of a dish by their version: `3`.
+extension DishRules: ExpressibleByArgument {}
 
 /// A topology by its name: `ring`.
 struct TopologyName: ExpressibleByArgument, CustomStringConvertible {

@@ -46,7 +46,8 @@ struct Examination: Sendable {
     of archipelago: Archipelago, episodes: Int = episodes, matrixEpisodes: Int = matrixEpisodes
   ) {
     let founders = archipelago.islands[0].arena.founders
-    let panel = Episode.generationZero(founders)
+    let rules = archipelago.islands[0].arena.settings.world.rules
+    let panel = Episode.generationZero(founders, rules: rules)
     generationZero = founders.map { Series(genome: $0, episode: panel, count: episodes) }
     candidates = archipelago.islands.map { dish in
       let most =
@@ -65,7 +66,7 @@ struct Examination: Sendable {
     cells = line.map { row in
       line.map {
         Series(
-          genome: row.genome, episode: .among($0.genome), count: matrixEpisodes)
+          genome: row.genome, episode: .among($0.genome, rules: rules), count: matrixEpisodes)
       }
     }
   }

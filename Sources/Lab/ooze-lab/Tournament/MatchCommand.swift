@@ -45,6 +45,7 @@ struct MatchCommand: AsyncParsableCommand {
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(name) }
       try FolderLock.hold(folder.url)
       let archipelago = try Checkpoint.newest(in: folder) { ProgressLine().say($0) }
+      try TournamentMarks.check(archipelago)
       let marks = TournamentMarks.of(archipelago, most: marks, by: .archipelago)[0]
       return TournamentMarks(
         dish: name, births: marks.births.suffix(last), candidates: marks.candidates.suffix(last))

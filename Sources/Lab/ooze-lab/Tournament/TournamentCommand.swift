@@ -53,6 +53,7 @@ struct TournamentCommand: AsyncParsableCommand {
       guard folder.holdsRun else { throw RunDirectoryError.noCheckpoint(runs[index]) }
       try FolderLock.hold(folder.url)
       let archipelago = try Checkpoint.newest(in: folder) { ProgressLine().say($0) }
+      try TournamentMarks.check(archipelago)
       return TournamentMarks.of(
         archipelago, most: marks, by: by ?? TournamentMarks.Unit(archipelago.plan.topology))
     }

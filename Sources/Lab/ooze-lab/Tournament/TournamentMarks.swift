@@ -1,3 +1,4 @@
+import ArgumentParser
 import Micro
 
 /// The candidates for each checkpoint champion of a dish, or of a whole archipelago.
@@ -23,6 +24,16 @@ struct TournamentMarks: Sendable {
     self.dish = dish
     self.births = births
     self.candidates = candidates
+  }
+
+  /// Throws if a run's creatures can't fight bouts, whose dishes have the standard rules.
+  static func check(_ archipelago: Archipelago) throws {
+    let rules = archipelago.islands[0].arena.settings.world.rules
+    guard rules != .third else {
+      throw ValidationError(
+        "bouts have version \(DishRules.standard.rawValue) of the rules, and this run has version "
+          + "\(rules.rawValue): compare it with ooze-lab relative")
+    }
   }
 
   /// Returns the candidates of every evolving island of a run, or of all of them together.

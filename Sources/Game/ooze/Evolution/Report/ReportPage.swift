@@ -60,8 +60,10 @@ struct ReportPage {
   private var setting: String {
     let dishes = findings.dishes(of: .evolving).count
     let population = archipelago.islands[0].arena.settings.population
-    return "\(Counted.text(dishes, "dish", "dishes")) of \(population) creatures evolved for "
-      + "\(ProgressLine.span(archipelago.time)) of their time, "
+    let rules = archipelago.islands[0].arena.settings.world.rules
+    let version = rules == .standard ? "" : "under version \(rules.rawValue) of the rules "
+    return "\(Counted.text(dishes, "dish", "dishes")) of \(population) creatures evolved "
+      + "\(version)for \(ProgressLine.span(archipelago.time)) of their time, "
       + "\(Counted.text(archipelago.round, "round", "rounds")); "
       + "\(Counted.text(archipelago.births, "creature was", "creatures were")) born in all dishes "
       + "and controls."
