@@ -17,6 +17,11 @@ extension UIWindow {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    // The controller may have set another view when it was about to appear.
+    guard rootViewController.viewIfLoaded === view else {
+      view.removeFromSuperview()
+      return installRootViewController()
+    }
     if !view.translatesAutoresizingMaskIntoConstraints { fill(with: view) }
     rootViewController.setNeedsStatusBarAppearanceUpdate()
   }
