@@ -36,6 +36,16 @@ extension ObjectKeys {
         "clearButton": \.clearButton,
         "placeholderLabel": \.placeholderLabel,
       ])
+    register(
+      UIGestureRecognizer.self,
+      [
+        "_targets": \.targetObjects,
+        "targets": \.targetObjects,
+      ])
+    register(GestureTargetObject.self, ["target": \.target])
+    Members(of: EdgeSwipe.self).method("handleNavigationTransition:") {
+      (swipe: EdgeSwipe, pan: UIPanGestureRecognizer) in swipe.follow(pan)
+    }
     register(UINavigationBar.self, ["hidesShadow": \.hidesShadow])
     register(UITabBar.self, ["hidesShadow": \.hidesShadow])
     register(UIToolbar.self, ["hidesShadow": \.hidesShadow])

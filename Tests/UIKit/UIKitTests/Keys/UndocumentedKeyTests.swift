@@ -224,6 +224,43 @@ import Testing
     }
   }
 
+  enum WayToPop: CaseIterable {
+    case byTarget, byTargets, byDelegate
+  }
+
+  /// Apps let a pan from anywhere pop: with the target of UIKit's recognizer, with all of its targets, or with its
+  /// delegate, and the action `handleNavigationTransition:`.
+  @Test(arguments: WayToPop.allCases)
+  func anotherPanPops(_ way: WayToPop) throws {
+    let root = UIViewController()
+    let top = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    show(navigation)
+    navigation.pushViewController(top, animated: false)
+    stage.advance(by: 0.5)
+    let own = try #require(navigation.interactivePopGestureRecognizer)
+    let action = Selector("handleNavigationTransition:")
+    let pan = UIPanGestureRecognizer()
+    switch way {
+    case .byTarget:
+      let list = try #require(own.value(forKey: "_targets") as? NSMutableArray)
+      let first = try #require(list.firstObject as? NSObject)
+      pan.addTarget(try #require(first.value(forKey: "target")), action: action)
+    case .byTargets:
+      pan.setValue(try #require(own.value(forKey: "targets")), forKey: "targets")
+      #expect(pan.targets.count == 1)
+    case .byDelegate:
+      pan.addTarget(try #require(own.delegate), action: action)
+    }
+    own.isEnabled = false
+    top.view.addGestureRecognizer(pan)
+    stage.advance(by: 0.1)
+    stage.drag(
+      from: CGPoint(x: 150, y: 400), by: CGVector(dx: 220, dy: 0), duration: 0.3)
+    stage.advance(by: 1)
+    #expect(navigation.viewControllers == [root])
+  }
+
   @Test func aWindowHasAFirstResponder() {
     let controller = UIViewController()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))

@@ -13,7 +13,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     super.init()
     recognizer.delegate = self
     recognizer.addTarget(
-      self, action: Selector("recognizerChanged()", EdgeSwipe.recognizerChanged))
+      self, action: Selector("handleNavigationTransition:", EdgeSwipe.follow))
     navigationController.view.addGestureRecognizer(recognizer)
   }
 
@@ -45,7 +45,9 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     return velocity.x * controller.leadingToTrailing > abs(velocity.y)
   }
 
-  private func recognizerChanged() {
+  /// Pops as the finger of a pan moves: of this swipe, or of another recognizer that an app connects by the action
+  /// `handleNavigationTransition:`, which Apple does not document.
+  func follow(_ recognizer: UIPanGestureRecognizer) {
     guard let controller else { return }
     let view: UIView = controller.view
     let width = max(1, view.bounds.width)
@@ -53,6 +55,7 @@ final class EdgeSwipe: NSObject, UIGestureRecognizerDelegate {
     let progress = (way / width).clamped(to: 0...1)
     switch recognizer.state {
     case .began:
+      guard controller.stack.count > 1, controller.transition == nil else { return }
       let driver = UIPercentDrivenInteractiveTransition()
       driver.completionCurve = .easeOut
       self.driver = driver
