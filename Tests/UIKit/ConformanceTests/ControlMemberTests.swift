@@ -113,7 +113,6 @@ import Testing
 
   @Test func initialValues() {
     let button = UIButton()
-    #expect(button.preferredMenuElementOrder == .automatic)
     #expect(button.preferredBehavioralStyle == .automatic)
     #expect(button.behavioralStyle == .pad)
     #expect(UISlider().preferredBehavioralStyle == .automatic)
@@ -121,8 +120,6 @@ import Testing
     let label = UILabel()
     #expect(label.baselineAdjustment == .alignBaselines)
     #expect(!label.showsExpansionTextWhenTruncated)
-    let item = UIBarButtonItem()
-    #expect(item.preferredMenuElementOrder == .automatic)
     let view = UITextView(usingTextLayoutManager: false)
     #expect(!view.usesStandardTextScaling)
     #expect(view.linkTextAttributes[.foregroundColor] != nil)

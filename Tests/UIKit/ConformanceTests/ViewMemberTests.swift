@@ -26,7 +26,7 @@ import Testing
     #expect(child.constraints == [width, height])
     #expect(parent.constraints == others)
     #expect(width.isActive)
-    #expect(others.allSatisfy(\.isActive))
+    #expect(others.allSatisfy { $0.isActive })
     parent.layoutIfNeeded()
     #expect(child.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
     child.removeConstraint(width)
