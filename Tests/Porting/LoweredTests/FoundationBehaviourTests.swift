@@ -20,11 +20,12 @@ import UIKit
     }
   }
 
-  @Test(arguments: [
-    (NumberFormatter.Style.decimal, "1,000", 1000.0), (.decimal, "1,000.50", 1000.5),
-    (.decimal, "1,", nil), (.decimal, "1,000 eels", nil), (.percent, "8%", 0.08),
-    (.percent, "8.0%", 0.08), (.percent, "8%x", nil),
-  ])
+  @Test(
+    arguments: [
+      (.decimal, "1,000", 1000), (.decimal, "1,000.50", 1000.5), (.decimal, "1,", nil),
+      (.decimal, "1,000 eels", nil), (.percent, "8%", 0.08), (.percent, "8.0%", 0.08),
+      (.percent, "8%x", nil),
+    ] as [(NumberFormatter.Style, String, Double?)])
   func aStyledNumberIsTheWholeText(_ style: NumberFormatter.Style, _ text: String, _ value: Double?)
   {
     #expect(number(text, style) == value)

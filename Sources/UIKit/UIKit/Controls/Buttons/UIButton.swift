@@ -167,7 +167,8 @@ import Foundation
   }
 
   /// Called before the button applies its configuration, which the handler may change.
-  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+  // The attribute of the class isn't enough for subclasses in this module (F-SWIFT-17).
+  @preconcurrency open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
