@@ -162,6 +162,45 @@ struct ProjectReaderTests {
     #expect(!manifest.contains("EelsObjC"))
   }
 
+  /// A library that an iOS target uses is translated, whether it imports UIKit or not. One that calls Linux, or that
+  /// needs C sources and nothing of Apple's, stays a package, with the targets that need it.
+  @Test(arguments: [
+    ("public let weed = 1\n", "", ["Weed", "Pond"]),
+    ("#if !os(Linux)\npublic let weed = 1\n#endif\n", "", ["Weed", "Pond"]),
+    ("import Combine\npublic let weed = 1\n", "", ["Weed", "Pond"]),
+    ("import UIKit\npublic let weed = 1\n", "WeedC", ["WeedC", "Weed", "Pond"]),
+    ("public let weed = 1\n", "WeedC", ["Pond"]), ("public let weed = 1\n", "Core", ["Pond"]),
+    ("#if os(Linux)\nimport Glibc\n#endif\n", "", ["Pond"]),
+  ])
+  func librariesOfATarget(_ text: String, _ dependency: String, _ modules: [String]) throws {
+    let dependencies = dependency.isEmpty ? "" : "\"\(dependency)\""
+    let folder = try ProjectFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Pond", dependencies: [.package(path: "Weed")],
+        targets: [.target(name: "Pond", dependencies: [.product(name: "Weed", package: "Weed")])])
+      """,
+      "Sources/Pond/Pond.swift": "import UIKit\nimport Weed\n",
+      "Weed/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Weed", products: [.library(name: "Weed", targets: ["Weed"])],
+        targets: [
+          .target(name: "WeedC"), .target(name: "Core", dependencies: ["WeedC"]),
+          .target(name: "Weed", dependencies: [\(dependencies)]),
+        ])
+      """,
+      "Weed/Sources/Weed/Weed.swift": text, "Weed/Sources/WeedC/weed.c": "int weed;\n",
+      "Weed/Sources/WeedC/include/weed.h": "", "Weed/Sources/Core/Core.swift": "import WeedC\n",
+    ])
+    let project = try folder.read(.check)
+    #expect(project.modules.map(\.name) == modules)
+    #expect(project.packages.map(\.identity) == (modules.contains("Weed") ? [] : ["weed"]))
+  }
+
   @Test func anAppPlayground() throws {
     let folder = try ProjectFolder([
       "Tide.swiftpm/Package.swift": """

@@ -256,10 +256,6 @@ struct PackageGraph {
   }
 
   /// Whether a target is translated: each module that an iOS target uses sees the same system as its users.
-  ///
-  /// Built unchanged are the runtime's own packages, the one that replaces CryptoKit, and modules that call Linux
-  /// themselves. So are modules that use nothing of Apple's and need C sources or plugins, because only their own
-  /// package has the settings of those.
   private mutating func needsLowering(_ name: String, of manifest: PackageManifest) throws -> Bool {
     let identity = manifest.root.lastPathComponent.lowercased()
     guard !Runtime.packages.contains(identity), identity != LinuxPackage.cryptography.identity
@@ -272,9 +268,7 @@ struct PackageGraph {
     // Targets that can't be built are left out of a translated package.
     var needs = module == nil && target.type == "regular"
     if let module, module.kind != .c, module.kind != .macro {
-      let isApples = module.sources.contains(where: SourceScan.needsLowering)
-      let isOwn = try !isApples && needsOwnPackage(target, of: manifest)
-      needs = !isOwn && !SourceScan.callLinux(module.sources)
+      needs = try !staysUnchanged(target, of: manifest)
     }
     for dependency in target.dependencies where !needs {
       switch dependency {
@@ -299,14 +293,21 @@ struct PackageGraph {
     return needs
   }
 
-  /// Whether a target uses plugins, or targets with C sources in the same package.
-  private func needsOwnPackage(
-    _ target: PackageManifest.Target, of manifest: PackageManifest
+  /// Whether a target is built as part of its own package: it calls Linux itself. Or it uses nothing of Apple's but
+  /// plugins, C sources, or targets that are built that way, because only their own package has the settings of those.
+  private func staysUnchanged(
+    _ target: PackageManifest.Target, of manifest: PackageManifest, below: Set<String> = []
   ) throws -> Bool {
-    try target.usesPlugins
+    guard let module = try TargetFiles(target, manifest).module() else { return false }
+    if module.kind == .c || SourceScan.callLinux(module.sources) { return true }
+    guard !module.sources.contains(where: SourceScan.needsLowering) else { return false }
+    let below = below.union([target.name])
+    return try target.usesPlugins
       || target.dependencies.contains { dependency in
-        guard let other = manifest.target(dependency.name) else { return false }
-        return try TargetFiles(other, manifest).module()?.kind == .c
+        guard !below.contains(dependency.name), let other = manifest.target(dependency.name) else {
+          return false
+        }
+        return try staysUnchanged(other, of: manifest, below: below)
       }
   }
 }
