@@ -3,6 +3,7 @@
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case dictionaryKeys, matches, progress, queues, operations, numbers, interfaces, gradients
+  case sortDescriptors
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -10,7 +11,8 @@ enum OwnMembers: CaseIterable {
     "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
     "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
-    "performBatchUpdates": .batchUpdates, "setValue": .dictionaryKeys, "userInfo": .timers,
+    "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
+    "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
 
   var text: String {
@@ -306,6 +308,32 @@ enum OwnMembers: CaseIterable {
         func setValue(_ value: Any?, forKey key: String) {
           (self as NSObject).setValue(value, forKey: key)
         }
+      }
+
+      """
+    // Foundation on Linux declares descriptors by key unavailable.
+    case .sortDescriptors:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension NSSortDescriptor {
+        convenience init(key: String?, ascending: Bool) {
+          self.init(_key: key, ascending: ascending)
+        }
+
+        convenience init(key: String?, ascending: Bool, selector: Selector?) {
+          self.init(_key: key, ascending: ascending, selector: selector)
+        }
+
+        convenience init(
+          key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
+        ) {
+          self.init(_key: key, ascending: ascending, comparator: cmptr)
+        }
+
+        var key: String? { _key }
+        var selector: Selector? { _selector }
       }
 
       """

@@ -85,6 +85,37 @@ import UIKit
     #expect(throws: (any Error).self) { try isThere(URL(fileURLWithPath: "/nowhere/at/all")) }
   }
 
+  /// Source: Apple, `NSSortDescriptor.init(key:ascending:)`: texts, numbers and dates are compared by `compare:`. Capital
+  /// letters precede small ones.
+  @Test(arguments: [
+    ("name", nil, ["Ray", "crab", "eel"]), ("length", nil, ["crab", "eel", "Ray"]),
+    ("day", nil, ["Ray", "eel", "crab"]), ("mate.length", nil, ["eel", "Ray", "crab"]),
+    ("name", "caseInsensitiveCompare:", ["crab", "eel", "Ray"]),
+    ("name", "localizedCaseInsensitiveCompare:", ["crab", "eel", "Ray"]),
+    ("name", "localizedStandardCompare:", ["crab", "eel", "Ray"]),
+  ])
+  func objectsAreSortedByKey(_ key: String, _ selector: String?, _ order: [String]) {
+    let ray = Catch("Ray", 30)
+    let fish = [
+      Catch("eel", 20), Catch("crab", 10, mate: ray), Catch("Ray", 30, mate: Catch("ray", 5)),
+    ]
+    let method = selector.map { Selector($0) }
+    #expect(names(of: fish, by: key, ascending: true, selector: method) == order)
+    #expect(names(of: fish, by: key, ascending: false, selector: method) == order.reversed())
+  }
+
+  @Test func indexPathsAreSortedByThemselves() {
+    let paths = [[1, 2], [0, 5], [1], [0, 10]].map { IndexPath(indexes: $0) }
+    let order = [[0, 5], [0, 10], [1], [1, 2]].map { IndexPath(indexes: $0) }
+    #expect(sorted(paths, ascending: true) == order)
+    #expect(sorted(paths, ascending: false) == order.reversed())
+  }
+
+  @Test func sortDescriptorsKeepTheirKeys() {
+    #expect(
+      keys() == ["name compare: true", "name caseInsensitiveCompare: true", "none none true"])
+  }
+
   @Test(arguments: [("DE", "en_GB", "Germany"), ("DE", "fr_FR", "Allemagne")])
   func countriesHaveNames(_ code: String, _ language: String, _ name: String) {
     #expect(country(code, in: language) == name)

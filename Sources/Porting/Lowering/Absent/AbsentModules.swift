@@ -207,7 +207,7 @@ struct AbsentModules {
     "AdSupport": (["ASIdentifier"], []), "AppTrackingTransparency": (["ATTracking"], []),
     "AudioToolbox": (["AudioServices", "kSystemSound"], ["SystemSoundID"]),
     "AuthenticationServices": (["ASAuthorization", "ASWeb", "ASPresentation"], []),
-    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], ["NSSortDescriptor"]),
+    "BackgroundTasks": (["BG"], []), "CloudKit": (["CK"], []),
     "CommonCrypto": (["CC", "kCC"], []),
     "Compression": (
       ["COMPRESSION"],
@@ -237,7 +237,7 @@ struct AbsentModules {
         "NSMergeConflict", "NSMergePolicy", "NSOverwriteMergePolicy", "NSPropertyDescription",
         "NSQueryGenerationToken", "NSReadOnlyPersistentStoreOption", "NSRefreshedObjectIDsKey",
         "NSRefreshedObjectsKey", "NSRelationshipDescription", "NSRemovedPersistentStoresKey",
-        "NSRollbackMergePolicy", "NSSaveChangesRequest", "NSSortDescriptor",
+        "NSRollbackMergePolicy", "NSSaveChangesRequest",
         "NSSQLiteAnalyzeOption", "NSSQLiteErrorDomain", "NSSQLiteManualVacuumOption",
         "NSSQLitePragmasOption", "NSSQLiteStoreType", "NSStoreModelVersionHashesKey",
         "NSStoreModelVersionIdentifiersKey", "NSStoreTypeKey", "NSStoreUUIDKey",

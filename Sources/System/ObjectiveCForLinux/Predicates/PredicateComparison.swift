@@ -66,12 +66,18 @@ struct PredicateComparison: @unchecked Sendable {
     return (a as? AnyHashable).map { $0 == b as? AnyHashable } ?? false
   }
 
-  /// Returns the order of two texts, numbers or dates, or `nil` for anything else.
   private func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
-    guard let a = Self.present(a), let b = Self.present(b) else { return nil }
-    if let a = Self.text(a), let b = Self.text(b) { return a.compare(b, options: options) }
-    if let a = Self.date(a), let b = Self.date(b) { return a.compare(b) }
-    if let a = Self.number(a), let b = Self.number(b) { return a.compare(b) }
+    Self.order(a, b, options: options)
+  }
+
+  /// Returns the order of two texts, numbers or dates, or `nil` for anything else.
+  static func order(
+    _ a: Any?, _ b: Any?, options: String.CompareOptions = []
+  ) -> ComparisonResult? {
+    guard let a = present(a), let b = present(b) else { return nil }
+    if let a = text(a), let b = text(b) { return a.compare(b, options: options) }
+    if let a = date(a), let b = date(b) { return a.compare(b) }
+    if let a = number(a), let b = number(b) { return a.compare(b) }
     return nil
   }
 
@@ -117,7 +123,7 @@ struct PredicateComparison: @unchecked Sendable {
 
   private static func present(_ value: Any?) -> Any? { value is NSNull ? nil : value }
 
-  private static func text(_ value: Any?) -> String? {
+  static func text(_ value: Any?) -> String? {
     value as? String ?? (value as? NSString).map { $0 as String }
   }
 

@@ -46,7 +46,8 @@ indirect enum PredicateTerm: @unchecked Sendable {
     return value is NSNull ? nil : value
   }
 
-  private static func value(of object: Any?, path: String) -> Any? {
+  /// Returns an object's value for a key path.
+  static func value(of object: Any?, path: String) -> Any? {
     path.split(separator: ".").reduce(object) { object, key in value(of: object, String(key)) }
   }
 

@@ -113,6 +113,46 @@ public func isFolder(_ file: URL) throws -> Bool? {
   try file.promisedItemResourceValues(forKeys: [.isDirectoryKey]).isDirectory
 }
 
+/// A fish with values of all kinds that sort descriptors compare.
+@objcMembers public final class Catch: NSObject {
+  public let name: String
+  public let length: Int
+  public let day: Date
+  public let mate: Catch?
+
+  public init(_ name: String, _ length: Int, mate: Catch? = nil) {
+    self.name = name
+    self.length = length
+    self.mate = mate
+    day = Date(timeIntervalSince1970: Double(-length))
+  }
+}
+
+public func names(
+  of fish: [Catch], by key: String, ascending: Bool, selector: Selector? = nil
+) -> [String] {
+  let descriptor =
+    selector.map { NSSortDescriptor(key: key, ascending: ascending, selector: $0) }
+    ?? NSSortDescriptor(key: key, ascending: ascending)
+  let sorted = NSMutableArray(array: fish).sortedArray(using: [descriptor])
+  return sorted.map { ($0 as! Catch).name }
+}
+
+public func sorted(_ paths: [IndexPath], ascending: Bool) -> [IndexPath] {
+  let descriptor = NSSortDescriptor(key: "self", ascending: ascending)
+  return NSMutableArray(array: paths).sortedArray(using: [descriptor]) as? [IndexPath] ?? []
+}
+
+/// The key and the selector of descriptors by key, by key with a method, and with a comparator.
+public func keys() -> [String] {
+  [
+    NSSortDescriptor(key: "name", ascending: true),
+    NSSortDescriptor(
+      key: "name", ascending: true, selector: #selector(NSString.caseInsensitiveCompare(_:))),
+    NSSortDescriptor(key: nil, ascending: true) { _, _ in .orderedSame },
+  ].map { "\($0.key ?? "none") \($0.selector.map { "\($0)" } ?? "none") \($0.ascending)" }
+}
+
 public func country(_ code: String, in language: String) -> String? {
   NSLocale(localeIdentifier: language).localizedString(forCountryCode: code)
 }
