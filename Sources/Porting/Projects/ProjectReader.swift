@@ -128,9 +128,9 @@ private struct PathReader {
   private static func places(in folder: URL, depth: Int) -> [URL] {
     let names = folder.names
     if depth == 0 {
-      // A link to a project that isn't there, such as that of pods which aren't installed, is none.
+      // CocoaPods' project only serves others, and a link to one that isn't installed leads nowhere.
       var found = names.filter { $0.hasSuffix(".xcodeproj") }.map(folder.appendingPathComponent)
-        .filter(\.isFolder)
+        .filter { $0.isFolder && !isOfPods($0) }
       if names.contains("Package.swift") { found.append(folder) }
       return found
     }
@@ -142,6 +142,13 @@ private struct PathReader {
       let inner = folder.appendingPathComponent(name)
       return inner.isFolder ? places(in: inner, depth: depth - 1) : []
     }
+  }
+
+  /// Whether CocoaPods wrote a project, also if its template has put a link to it elsewhere.
+  private static func isOfPods(_ project: URL) -> Bool {
+    let place = project.resolvingSymlinksInPath().deletingLastPathComponent()
+    return place.lastPathComponent == "Pods"
+      && project.lastPathComponent.hasSuffix("Pods.xcodeproj")
   }
 
   // MARK: Kinds of projects

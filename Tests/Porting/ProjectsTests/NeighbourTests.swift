@@ -157,11 +157,16 @@ struct NeighbourTests {
     #expect(modules.first { $0.name == "Pond" }?.implicitImports == imports)
   }
 
-  /// The link to the project of pods that aren't installed isn't a project.
-  @Test(arguments: [ProjectReader.Purpose.open, .test, .check])
-  func podsThatAreNotInstalled(_ purpose: ProjectReader.Purpose) throws {
+  /// The project of pods, to which CocoaPods' template for libraries has a link, isn't one to choose, whether it is
+  /// installed or not.
+  @Test(arguments: [ProjectReader.Purpose.open, .test, .check], [false, true])
+  func theProjectOfPods(_ purpose: ProjectReader.Purpose, _ isInstalled: Bool) throws {
     let folder = try ProjectFolder(XcodeFixture.files)
-    try folder.place("dead link", at: "_Pods.xcodeproj", leadingTo: "Pods/Pods.xcodeproj")
+    let place = "Example/Pods/Pods.xcodeproj"
+    if isInstalled { try folder.write("{}", to: "\(place)/project.pbxproj") }
+    try folder.place(
+      isInstalled ? "link to a folder" : "dead link", at: "_Pods.xcodeproj",
+      leadingTo: "\(place)/project.pbxproj")
     let project = try folder.read(purpose)
     #expect(project.name == "Pond")
     #expect(project.failures.isEmpty)
