@@ -500,6 +500,7 @@ extension ObjectKeys {
         "inputView": \.inputView,
         "interactionState": \.interactionState,
         "isEditable": \.isEditable,
+        "isFindInteractionEnabled": \.isFindInteractionEnabled,
         "isSelectable": \.isSelectable,
         "layoutManager": \.layoutManager,
         "linkTextAttributes": \.linkTextAttributes,

@@ -28,6 +28,8 @@ import UIKit
         view.smartQuotesType = .yes
         view.smartDashesType = .yes
         view.smartInsertDeleteType = .yes
+        view.isFindInteractionEnabled = false
+        view.isFindInteractionEnabled = true
         UIDropProposal(operation: .copy).isPrecise = true
         let style = UIPointerStyle(shape: .roundedRect(.zero))
         style.accessories = []
@@ -47,7 +49,8 @@ import UIKit
       "NSMutableParagraphStyle.usesDefaultHyphenation",
       "TextProperties.allowsDefaultTighteningForTruncation", "UIDropProposal.isPrecise",
       "UILabel.allowsDefaultTighteningForTruncation", "UILabel.lineBreakStrategy",
-      "UIPointerStyle.accessories", "accessibilityCustomRotors", "smartDashesType",
+      "UIPointerStyle.accessories", "UITextView.isFindInteractionEnabled",
+      "accessibilityCustomRotors", "smartDashesType",
       "smartInsertDeleteType", "smartQuotesType",
       "the shape of a UIPointerStyle",
     ]

@@ -168,6 +168,16 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   /// The delegate isn't asked because the characters don't change, but it is notified.
   open var allowsEditingTextAttributes = false
 
+  /// Whether the user can search the text in the system's find panel. The default is `false`. There is no such panel
+  /// here, so enabling it is reported once and has no effect.
+  open var isFindInteractionEnabled: Bool = false {
+    didSet {
+      if isFindInteractionEnabled {
+        Diagnostics.reportIneffective("UITextView.isFindInteractionEnabled")
+      }
+    }
+  }
+
   /// The additional attributes of links. The default is the link colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { textViewState.linkAttributes }
