@@ -639,6 +639,36 @@ struct LeftOutTests {
     }
   }
 
+  /// Members of iOS's types, which UIKit and Core Graphics lack here: none that they have.
+  @Test func membersThatAreMissing() throws {
+    var lines: Set<Substring> = []
+    for name in ["CoreGraphics", "UIKit"] {
+      let file = OozeCheckout.root.appendingPathComponent("Tools/uikit-api/\(name).tsv")
+      lines.formUnion(try String(contentsOf: file, encoding: .utf8).split(separator: "\n"))
+    }
+    for member in AbsentViews.members {
+      #expect(
+        lines.contains { $0.contains("\tvar \(member):") || $0.contains("\tfunc \(member)(") },
+        "\(member)")
+    }
+    let module = lower(
+      ModuleSources(
+        name: "App",
+        files: [
+          SourceFile(
+            path: "A.swift",
+            text:
+              "import UIKit\nfunc f(_ c: CGContext) {\n  c.textMatrix = .identity\n  c.saveGState()\n}\n"
+          )
+        ], leftOutUses: [LeftOutUse(path: "A.swift", line: 3, name: "textMatrix")]))
+    #expect(!module.files[0].text.contains("c.textMatrix"))
+    #expect(module.files[0].text.contains("c.saveGState()"))
+    #expect(
+      module.diagnostics.map(\.message) == [
+        "this is left out: it uses 'textMatrix', which UIKit lacks here"
+      ])
+  }
+
   /// The names that other modules and the compiler's messages refer to.
   @Test func namesOfWhatWasLeftOut() {
     let module = lowered(

@@ -59,6 +59,15 @@ struct LeftOutUsesTests {
     #expect(try !package.leaveOut(uses, &report))
   }
 
+  /// Core Text draws the text that these members of a context are about.
+  @Test func membersOfMissingParts() {
+    var uses = LeftOutUses(of: LinuxPackage.Report())
+    let isUse = uses.read(
+      "/a/A.swift:4:15: error: value of type 'CGContext' has no member 'textMatrix'")
+    #expect(isUse)
+    #expect(uses.found == [LeftOutUse(path: "/a/A.swift", line: 4, name: "textMatrix")])
+  }
+
   /// Without anything left out, all of the compiler's errors are errors.
   @Test func nothingLeftOut() {
     var uses = LeftOutUses(of: LinuxPackage.Report())

@@ -17,7 +17,12 @@ struct AbsentModules {
     }
 
     /// Creates the reason for a name that was left out together with another one.
-    init(leftOut name: String) { self.init(of: name, "'\(name)', which is left out") }
+    init(leftOut name: String) {
+      self.init(
+        of: name,
+        AbsentViews.members.contains(name)
+          ? "'\(name)', which UIKit lacks here" : "'\(name)', which is left out")
+    }
 
     /// Returns the position of the message for a node that uses the name: for an error, the name itself.
     func place(in node: Syntax) -> Int {

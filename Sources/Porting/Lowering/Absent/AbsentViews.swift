@@ -1,6 +1,13 @@
 /// The parts of UIKit and Core Animation that iOS has, that sources use, and that this implementation lacks.
 /// They are left out like the parts of a missing framework.
 public enum AbsentViews {
+  /// Members of available types that only matter together with a missing part: those of `CGContext` for text, which Core
+  /// Text draws. Only the compiler knows the types of the expressions that have them.
+  public static let members: Set<String> = [
+    "findInteraction", "setCharacterSpacing", "setTextDrawingMode", "showGlyphs", "textMatrix",
+    "textPosition",
+  ]
+
   public static let names: Set<String> = [
     "CAEAGLLayer", "CAEDRMetadata", "CAEdgeAntialiasingMask", "CALayerContentsFormat",
     "CAMetalDrawable", "CAMetalLayer", "CARenderer", "CGColorConversionInfo",

@@ -1,12 +1,15 @@
 import Lowering
 
 /// The uses of left-out declarations in the compiler's messages: `value of type 'Row' has no member 'map'`, for a `map` that
-/// the translation left out, in this module or another one.
+/// the translation left out, in this module or another one. So are the members that UIKit lacks here and that only matter
+/// together with a missing part.
 public struct LeftOutUses {
   private let names: Set<String>
   private(set) var found: Set<LeftOutUse> = []
 
-  public init(of report: LinuxPackage.Report) { names = report.membersLeftOut }
+  public init(of report: LinuxPackage.Report) {
+    names = report.membersLeftOut.union(AbsentViews.members)
+  }
 
   /// Reads a line of the compiler's output.
   /// - Returns: Whether it is about a declaration that was left out.
