@@ -101,6 +101,7 @@ final class FileReader: SyntaxVisitor {
       }
     }
     declaration.inherited = node.inheritanceClause?.inheritedTypes.map(\.type.oneLine) ?? []
+    if kind == .class { replaceSuperclass(of: node) }
     declaration.access = access(of: node.modifiers)
     declaration.isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     for attribute in activeAttributes(node.attributes) {
@@ -126,6 +127,15 @@ final class FileReader: SyntaxVisitor {
     file.declarations.append(declaration)
     scopes.append(declaration)
     return .visitChildren
+  }
+
+  /// Gives a class whose superclass on iOS can't have subclasses on Linux another one, with the same members.
+  private func replaceSuperclass(of node: some DeclGroupSyntax) {
+    guard let first = node.inheritanceClause?.inheritedTypes.first?.type,
+      ["NSLock", "NSRecursiveLock"].contains(first.oneLine)
+    else { return }
+    file.edits.insert("_", at: first.start)
+    file.usesObjectiveC = true
   }
 
   /// Returns the context of a declaration: the members of a type, the statements of a function, or the file.

@@ -9,6 +9,7 @@ enum StandIns {
     // Apple's own package has the same interface, under the name that it has on other systems.
     "CryptoKit": "Crypto",
     "Combine": "CombineForLinux", "Darwin": "Glibc", "ImageIO": "ImageIOForLinux",
+    "CoreFoundation": "ObjectiveCForLinux",
     // On iOS, Core Services only contains the older names of types.
     "CoreServices": "UniformTypeIdentifiersForLinux",
     "MobileCoreServices": "UniformTypeIdentifiersForLinux",
@@ -167,7 +168,8 @@ enum ObjectiveCNames {
     "CFDataCreateMutable", "CFDataGetBytePtr", "CFDataGetLength", "CFDictionary",
     "CFDictionaryContainsKey", "CFDictionaryGetCount", "CFDictionaryGetValue",
     "CFDictionaryGetValueIfPresent", "CFError", "CFErrorCopyDescription", "CFGetRetainCount",
-    "CFIndex", "CFMutableData", "CFOptionFlags", "CFRunLoop", "CFRunLoopAddTimer",
+    "CFIndex", "CFMutableData", "CFOptionFlags", "CFRange", "CFRangeMake",
+    "CFRunLoop", "CFRunLoopAddTimer",
     "CFRunLoopGetCurrent", "CFRunLoopGetMain", "CFRunLoopMode", "CFRunLoopPerformBlock",
     "CFRunLoopRun", "CFRunLoopRunInMode", "CFRunLoopRunResult", "CFRunLoopStop", "CFRunLoopTimer",
     "CFRunLoopTimerCreateWithHandler", "CFRunLoopTimerInvalidate", "CFRunLoopTimerIsValid",
@@ -176,7 +178,7 @@ enum ObjectiveCNames {
     "NSEC_PER_USEC", "UINT64_MAX", "UINT_MAX", "USEC_PER_SEC", "kCFAllocatorDefault",
     "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleDevelopmentRegionKey", "kCFBundleExecutableKey",
     "kCFBundleIdentifierKey", "kCFBundleInfoDictionaryVersionKey", "kCFBundleLocalizationsKey",
-    "kCFBundleNameKey", "kCFBundleVersionKey",
+    "kCFBundleNameKey", "kCFBundleVersionKey", "kCFNotFound",
   ]
   /// Methods of every object, each with the labels that a call may have.
   static let members: [String: Set<String>] = [

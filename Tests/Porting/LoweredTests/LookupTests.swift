@@ -78,6 +78,19 @@ import UIKit
     #expect(found == [NSRange(location: 4, length: 13), NSRange(location: 22, length: 13)])
   }
 
+  @Test func locksHaveSubclasses() {
+    let counter = Counter(4)
+    counter.name = "eels"
+    #expect(counter.name == "eels")
+    #expect(counter.increase() == 5)
+    #expect(counter.try())
+    #expect(!counter.try())
+    #expect(!counter.lock(before: Date(timeIntervalSinceNow: -1)))
+    counter.unlock()
+    #expect(counter.increase() == 6)
+    #expect(NestedCounter().increase(times: 3) == 3)
+  }
+
   /// Linux has no file providers, so a promised item is one that exists.
   @Test func promisedItemsAreTheItems() throws {
     #expect(try isThere(URL(fileURLWithPath: "/")))

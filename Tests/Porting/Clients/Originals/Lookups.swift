@@ -107,6 +107,33 @@ public func links(in text: String, _ body: (NSRange) -> Void) throws {
     in: text, options: [], range: whole, using: { match, _, _ in body(match!.range) })
 }
 
+/// A counter that is its own lock, and one that may be locked again while it is.
+public final class Counter: NSLock, @unchecked Sendable {
+  private var value: Int
+  public init(_ value: Int = 0) { self.value = value }
+
+  public func increase() -> Int {
+    withLock {
+      value += 1
+      return value
+    }
+  }
+}
+
+public final class NestedCounter: NSRecursiveLock, @unchecked Sendable {
+  private var value = 0
+
+  public func increase(times: Int) -> Int {
+    lock()
+    defer { unlock() }
+    if times > 0 {
+      value += 1
+      return increase(times: times - 1)
+    }
+    return value
+  }
+}
+
 public func isThere(_ file: URL) throws -> Bool { try file.checkPromisedItemIsReachable() }
 
 public func isFolder(_ file: URL) throws -> Bool? {
