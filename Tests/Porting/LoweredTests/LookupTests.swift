@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test func locksHaveSubclasses() {
-    let counter = Counter(4)
+    let counter = Tally(4)
     counter.name = "eels"
     #expect(counter.name == "eels")
     #expect(counter.increase() == 5)
@@ -88,7 +88,7 @@ import UIKit
     #expect(!counter.lock(before: Date(timeIntervalSinceNow: -1)))
     counter.unlock()
     #expect(counter.increase() == 6)
-    #expect(NestedCounter().increase(times: 3) == 3)
+    #expect(NestedTally().increase(times: 3) == 3)
   }
 
   /// Linux has no file providers, so a promised item is one that exists.

@@ -108,7 +108,7 @@ public func links(in text: String, _ body: (NSRange) -> Void) throws {
 }
 
 /// A counter that is its own lock, and one that may be locked again while it is.
-public final class Counter: NSLock, @unchecked Sendable {
+public final class Tally: NSLock, @unchecked Sendable {
   private var value: Int
   public init(_ value: Int = 0) { self.value = value }
 
@@ -120,7 +120,7 @@ public final class Counter: NSLock, @unchecked Sendable {
   }
 }
 
-public final class NestedCounter: NSRecursiveLock, @unchecked Sendable {
+public final class NestedTally: NSRecursiveLock, @unchecked Sendable {
   private var value = 0
 
   public func increase(times: Int) -> Int {
