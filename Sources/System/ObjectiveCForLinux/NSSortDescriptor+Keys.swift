@@ -74,10 +74,11 @@ private struct SortKey {
         return a == b ? .orderedSame : a < b ? .orderedAscending : .orderedDescending
       }
     }
-    if let object = bridged(first, ifTo: NSObject.self),
-      let result = onThisThread({ selector.result(on: object, [second]) }) as? ComparisonResult
-    {
-      return result
+    if let object = bridged(first, ifTo: NSObject.self) {
+      nonisolated(unsafe) let (receiver, other) = (object, second)
+      let method = selector
+      let result = onThisThread { method.result(on: receiver, [other]) }
+      if let order = result as? ComparisonResult { return order }
     }
     Diagnostics.report("'\(selector)' can't compare values of '\(path)', so they aren't sorted")
     return .orderedSame
