@@ -5,11 +5,14 @@ import SwiftSyntax
 final class FileReader: SyntaxVisitor {
   let file: FileContext
   let conditions: Conditions
+  let missingModules: Set<String>
   /// The types around the current node.
   var scopes: [TypeDeclaration] = []
 
-  init(_ file: FileContext, conditions: Conditions) {
+  /// - Parameter missingModules: The modules that can't be imported because nobody has them.
+  init(_ file: FileContext, conditions: Conditions, missingModules: Set<String> = []) {
     self.file = file
+    self.missingModules = missingModules
     self.conditions = conditions
     super.init(viewMode: .sourceAccurate)
   }

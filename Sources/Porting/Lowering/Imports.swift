@@ -37,6 +37,11 @@ extension FileReader {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.public) }) {
       file.hasPublicImports = true
     }
+    if missingModules.contains(module) {
+      file.report(
+        .warning, at: node, "there is no module '\(module)' here; code that uses it is left out")
+      return file.blank(node.range)
+    }
     guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
       let hasAudio = AudioNames.bringers.contains(module) && conditions.modules.contains("AVFAudio")
       if hasAudio, let kind = node.path.last?.name.text, AudioNames.has(kind) {

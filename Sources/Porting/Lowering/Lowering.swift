@@ -83,7 +83,7 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
     if tree.hasError {
       reportSyntaxErrors(of: tree, in: file)
     } else {
-      FileReader(file, conditions: conditions).walk(tree)
+      FileReader(file, conditions: conditions, missingModules: module.missingModules).walk(tree)
     }
   }
   let lowering = ModuleLowering(module, files: contexts)

@@ -21,12 +21,15 @@ public struct ModuleSources: Sendable {
   public var deployment: Int?
   /// The uses of left-out declarations that the compiler found in an earlier translation.
   public var leftOutUses: Set<LeftOutUse>
+  /// The modules that sources import and that nobody has, such as those of packages that can't be fetched.
+  public var missingModules: Set<String>
 
   public init(
     name: String, files: [SourceFile], languageMode: LanguageMode = .v5,
     conditions: Set<String> = [], availableModules: Set<String> = Self.runtimeModules,
     known: [ModuleSummary] = [],
-    implicitImports: [String] = [], deployment: Int? = nil, leftOutUses: Set<LeftOutUse> = []
+    implicitImports: [String] = [], deployment: Int? = nil, leftOutUses: Set<LeftOutUse> = [],
+    missingModules: Set<String> = []
   ) {
     self.name = name
     self.files = files
@@ -37,6 +40,7 @@ public struct ModuleSources: Sendable {
     self.implicitImports = implicitImports
     self.deployment = deployment
     self.leftOutUses = leftOutUses
+    self.missingModules = missingModules
   }
 
   /// Apple's modules that exist on Linux with this project.

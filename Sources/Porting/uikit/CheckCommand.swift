@@ -35,7 +35,7 @@ struct CheckCommand: ParsableCommand {
       var uses: LeftOutUses
       repeat {
         report = CheckReport(project: project, written: written)
-        uses = LeftOutUses(of: written)
+        uses = LeftOutUses(of: written, findsModules: true)
         let status = try workshop.swift("build", package, arguments).run { line in
           report.read(line)
           uses.read(line)

@@ -59,6 +59,51 @@ struct LeftOutUsesTests {
     #expect(try !package.leaveOut(uses, &report))
   }
 
+  /// A module that nobody has: its imports are left out, then each name that isn't found in the files that import it, and
+  /// the result is incomplete.
+  @Test func missingModules() throws {
+    let folder = try ProjectFolder([
+      "A.swift": "import Weed\nimport UIKit\nfunc f() {\n  weed()\n  print(1)\n}\n",
+      "B.swift": "import UIKit\nfunc g() { print(2) }\n",
+    ])
+    func path(_ name: String) -> String { folder.root.appendingPathComponent(name).path }
+    let sources = ["A.swift", "B.swift"].map { folder.root.appendingPathComponent($0) }
+    let project = Project(
+      name: "P", root: folder.root,
+      modules: [ProjectModule(name: "P", kind: .library, sources: sources)])
+    let place = try folder.owned("made")
+    var package = LinuxPackage(project, folder: place, runtime: folder.root)
+    var report = try package.make()
+    let line = "\(path("A.swift")):1:8: error: no such module 'Weed'"
+    var building = LeftOutUses(of: report)
+    let isLeftOut = building.read(line)
+    #expect(!isLeftOut)
+    var uses = LeftOutUses(of: report, findsModules: true)
+    let isMissing = uses.read(line)
+    #expect(isMissing)
+    #expect(try package.leaveOut(uses, &report))
+    #expect(report.diagnostics.map(\.line) == [1])
+
+    uses = LeftOutUses(of: report, findsModules: true)
+    let isUse = uses.read("\(path("A.swift")):4:3: error: cannot find 'weed' in scope")
+    let isOther = uses.read("\(path("B.swift")):2:3: error: cannot find 'weed' in scope")
+    #expect(isUse)
+    #expect(!isOther)
+    #expect(try package.leaveOut(uses, &report))
+    let text = try String(
+      contentsOf: place.url.appendingPathComponent("Sources/P/A.lowered.swift"), encoding: .utf8)
+    #expect(!text.contains("Weed"))
+    #expect(!text.contains("weed()"))
+    #expect(text.contains("print(1)"))
+
+    var check = CheckReport(project: project, written: report)
+    check.compilerSucceeded = true
+    #expect(!check.isClean)
+    #expect(check.text.contains("  Weed: there is no such module here"))
+    #expect(
+      check.text.hasSuffix("1 part of the project couldn't be read, so this result is incomplete."))
+  }
+
   /// Core Text draws the text that these members of a context are about.
   @Test func membersOfMissingParts() {
     var uses = LeftOutUses(of: LinuxPackage.Report())

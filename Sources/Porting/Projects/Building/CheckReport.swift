@@ -3,7 +3,7 @@ import Lowering
 
 /// A report of the parts of a project that build, from the messages of the translation and the compiler.
 public struct CheckReport: Sendable {
-  private let project: Project
+  private var project: Project
   private let written: LinuxPackage.Report
   /// The errors, by file.
   private var errors: [String: [String]] = [:]
@@ -15,6 +15,9 @@ public struct CheckReport: Sendable {
 
   public init(project: Project, written: LinuxPackage.Report) {
     self.project = project
+    self.project.failures += written.missingModules.sorted().map {
+      "\($0): there is no such module here, so code that uses it wasn't checked"
+    }
     self.written = written
   }
 

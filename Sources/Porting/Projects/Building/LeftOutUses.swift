@@ -5,21 +5,36 @@ import Lowering
 /// together with a missing part.
 public struct LeftOutUses {
   private let names: Set<String>
+  /// The files in which every name may belong to a missing module.
+  private let files: Set<String>
+  private let findsModules: Bool
   private(set) var found: Set<LeftOutUse> = []
+  /// The modules that the compiler didn't find.
+  private(set) var missingModules: Set<String> = []
 
-  public init(of report: LinuxPackage.Report) {
+  /// - Parameter findsModules: Whether missing modules are left out too, with everything that the compiler doesn't find in
+  ///   the files that import them. The result is then incomplete.
+  public init(of report: LinuxPackage.Report, findsModules: Bool = false) {
     names = report.membersLeftOut.union(AbsentViews.members)
+    files = report.filesWithoutModules
+    self.findsModules = findsModules
   }
 
   /// Reads a line of the compiler's output.
-  /// - Returns: Whether it is about a declaration that was left out.
+  /// - Returns: Whether it is about a declaration that was left out, or a missing module.
   @discardableResult
   public mutating func read(_ line: String) -> Bool {
-    guard !names.isEmpty,
-      let match = line.firstMatch(of: #/^(\/.*?):(\d+):\d+: (?:fatal )?error: (.*)$/#),
-      let number = Int(match.2), let name = Self.name(in: String(match.3)), names.contains(name)
+    guard let match = line.firstMatch(of: #/^(\/.*?):(\d+):\d+: (?:fatal )?error: (.*)$/#),
+      let number = Int(match.2)
     else { return false }
-    found.insert(LeftOutUse(path: String(match.1), line: number, name: name))
+    if findsModules, let module = match.3.firstMatch(of: #/^no such module '(\w+)'/#)?.1 {
+      missingModules.insert(String(module))
+      return true
+    }
+    let path = String(match.1)
+    guard let name = Self.name(in: String(match.3)), names.contains(name) || files.contains(path)
+    else { return false }
+    found.insert(LeftOutUse(path: path, line: number, name: name))
     return true
   }
 

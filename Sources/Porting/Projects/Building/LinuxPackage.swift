@@ -9,6 +9,8 @@ public struct LinuxPackage {
   public let runtime: URL
   /// The uses of left-out declarations that the compiler found.
   private var leftOutUses: Set<LeftOutUse> = []
+  /// The modules that the compiler didn't find.
+  private var missingModules: Set<String> = []
 
   /// The result of writing the package.
   public struct Report: Sendable {
@@ -20,6 +22,10 @@ public struct LinuxPackage {
     public var remarks: [String] = []
     /// The names of the functions, variables, cases and nested types that were left out.
     var membersLeftOut: Set<String> = []
+    /// The modules that sources import and that nobody has. Code that uses them was left out.
+    public internal(set) var missingModules: Set<String> = []
+    /// The paths of the files that import them.
+    var filesWithoutModules: Set<String> = []
   }
 
   public init(_ project: Project, folder: OwnedFolder, runtime: URL) {
@@ -39,8 +45,11 @@ public struct LinuxPackage {
   /// Translates the modules again without some uses of what was left out, which the compiler found.
   /// - Returns: Whether there are uses that weren't left out already.
   public mutating func leaveOut(_ uses: LeftOutUses, _ report: inout Report) throws -> Bool {
-    guard !uses.found.isSubset(of: leftOutUses) else { return false }
+    guard
+      !uses.found.isSubset(of: leftOutUses) || !uses.missingModules.isSubset(of: missingModules)
+    else { return false }
     leftOutUses.formUnion(uses.found)
+    missingModules.formUnion(uses.missingModules)
     report = try make()
     return true
   }
@@ -58,9 +67,14 @@ public struct LinuxPackage {
           languageMode: module.languageMode,
           conditions: Set(module.conditions), known: known,
           implicitImports: module.implicitImports, deployment: module.deployment,
-          leftOutUses: leftOutUses))
+          leftOutUses: leftOutUses, missingModules: missingModules))
       summaries[module.name] = lowered.summary
       report.membersLeftOut.formUnion(lowered.summary.membersLeftOut)
+      report.missingModules = missingModules
+      for (file, imports) in zip(lowered.files, lowered.imports)
+      where !missingModules.isDisjoint(with: imports) {
+        report.filesWithoutModules.insert(file.path)
+      }
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count
       report.lines += lowered.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
