@@ -322,6 +322,29 @@ import Testing
     #expect(reports.lines == [])
   }
 
+  /// Xcode 11 and 12 also write the components that the color had then, and the color for earlier systems.
+  @Test(arguments: [
+    (
+      #"systemColor="systemRedColor" red="1" green="0.23" blue="0.18" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
+      UIColor.systemRed
+    ),
+    (
+      #"systemColor="systemGrayColor" white="0.5" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#,
+      .systemGray
+    ),
+    (#"systemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor""#, .systemBackground),
+    (#"xcode11CocoaTouchSystemColor="labelColor" cocoaTouchSystemColor="darkTextColor""#, .label),
+  ])
+  func colorsOfEarlierVersions(_ attributes: String, _ color: UIColor) throws {
+    let reports = StoryboardReports()
+    let (_, controller) = try show(
+      """
+      <subviews><view id="v0"><color key="backgroundColor" \(attributes)/></view></subviews>
+      """)
+    #expect(controller.view.subviews[0].backgroundColor == color)
+    #expect(reports.lines == [])
+  }
+
   @Test("Bar items: system items, images, several items, and a title view")
   func barItems() throws {
     let reports = StoryboardReports()

@@ -45,6 +45,9 @@ enum InterfaceValue {
     let older = element.string("cocoaTouchSystemColor")
     let newer = element.string("xcode11CocoaTouchSystemColor")
     if let name = element.string("systemColor") ?? newer ?? older {
+      element.ignore(
+        "alpha", "blue", "colorSpace", "customColorSpace", "green", "red", "white",
+        because: "earlier versions of Xcode also write the color that the name had then")
       let color =
         legacySystemColors[name] ?? UIColor.system(named: name)
         ?? document.root.resourceColor(named: name, kind: "systemColor")
@@ -71,9 +74,14 @@ enum InterfaceValue {
   static func components(_ element: InterfaceElement) -> UIColor? {
     element.taken()
     // The file's copy of an asset may itself be a system colour.
-    if let name = element.string("systemColor") { return UIColor.system(named: name) }
     element.ignore(
       "colorSpace", "customColorSpace", because: "every space is read as sRGB or its gray")
+    if let name = element.string("systemColor") {
+      element.ignore(
+        "alpha", "blue", "green", "red", "white",
+        because: "earlier versions of Xcode also write the color that the name had then")
+      return UIColor.system(named: name)
+    }
     let alpha = element.string("alpha").flatMap(Double.init) ?? 1
     if element.string("white") != nil {
       return UIColor(white: element.number("white"), alpha: CGFloat(alpha))
