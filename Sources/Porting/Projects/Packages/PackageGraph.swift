@@ -294,12 +294,12 @@ struct PackageGraph {
   }
 
   /// Whether a target is built as part of its own package: it calls Linux itself. Or it uses nothing of Apple's but
-  /// plugins, C sources, or targets that are built that way, because only their own package has the settings of those.
+  /// plugins, macros, C sources, or targets that are built that way. Only their own package has the settings of those.
   private func staysUnchanged(
     _ target: PackageManifest.Target, of manifest: PackageManifest, below: Set<String> = []
   ) throws -> Bool {
     guard let module = try TargetFiles(target, manifest).module() else { return false }
-    if module.kind == .c || SourceScan.callLinux(module.sources) { return true }
+    if [.c, .macro].contains(module.kind) || SourceScan.callLinux(module.sources) { return true }
     guard !module.sources.contains(where: SourceScan.needsLowering) else { return false }
     let below = below.union([target.name])
     return try target.usesPlugins
