@@ -2,8 +2,8 @@
 /// on iOS. A module's own declarations have priority over imported ones.
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
-  case dictionaryKeys, matches, progress, queues, operations, numbers, interfaces, gradients
-  case sortDescriptors
+  case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
+  case gradients, sortDescriptors
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -11,6 +11,8 @@ enum OwnMembers: CaseIterable {
     "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
     "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
+    "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
+    "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
     "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
@@ -163,6 +165,28 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux has other values than NSTextCheckingResult.h of iOS's SDK: a link is 1 << 6.
+    case .checkingTypes:
+      """
+      import Foundation
+
+      extension NSTextCheckingResult.CheckingType {
+        static var orthography: Self { Self(rawValue: 1 << 0) }
+        static var spelling: Self { Self(rawValue: 1 << 1) }
+        static var grammar: Self { Self(rawValue: 1 << 2) }
+        static var date: Self { Self(rawValue: 1 << 3) }
+        static var address: Self { Self(rawValue: 1 << 4) }
+        static var link: Self { Self(rawValue: 1 << 5) }
+        static var quote: Self { Self(rawValue: 1 << 6) }
+        static var dash: Self { Self(rawValue: 1 << 7) }
+        static var replacement: Self { Self(rawValue: 1 << 8) }
+        static var correction: Self { Self(rawValue: 1 << 9) }
+        static var regularExpression: Self { Self(rawValue: 1 << 10) }
+        static var phoneNumber: Self { Self(rawValue: 1 << 11) }
+        static var transitInformation: Self { Self(rawValue: 1 << 12) }
+      }
 
       """
     // Foundation on Linux requires an escaping closure, but doesn't keep it. Calls with the same name would choose

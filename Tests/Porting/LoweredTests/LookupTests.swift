@@ -78,6 +78,14 @@ import UIKit
     #expect(found == [NSRange(location: 4, length: 13), NSRange(location: 22, length: 13)])
   }
 
+  /// Source: Apple, `NSTextCheckingResult.h`: the kinds are the bits from 0 to 12.
+  @Test func kindsOfMatchesHaveTheValuesOfIOS() throws {
+    #expect(kindsOfMatches() == (0..<13).map { 1 << UInt64($0) })
+    #expect(
+      try kinds(in: "see https://a.org on 2 May 2031 or call 030 1234567")
+        == ["link", "date", "number"])
+  }
+
   @Test func locksHaveSubclasses() {
     let counter = Tally(4)
     counter.name = "eels"

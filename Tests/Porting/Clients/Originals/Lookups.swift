@@ -107,6 +107,29 @@ public func links(in text: String, _ body: (NSRange) -> Void) throws {
     in: text, options: [], range: whole, using: { match, _, _ in body(match!.range) })
 }
 
+/// The values of the kinds of matches, and the kinds that a detector finds.
+public func kindsOfMatches() -> [UInt64] {
+  let kinds: [NSTextCheckingResult.CheckingType] = [
+    .orthography, .spelling, .grammar, .date, .address, .link, .quote, .dash, .replacement,
+    .correction, .regularExpression, .phoneNumber, .transitInformation,
+  ]
+  return kinds.map(\.rawValue)
+}
+
+public func kinds(in text: String) throws -> [String] {
+  let types: NSTextCheckingResult.CheckingType = [.date, .link, .phoneNumber]
+  let detector = try NSDataDetector(types: types.rawValue)
+  let whole = NSRange(location: 0, length: (text as NSString).length)
+  return detector.matches(in: text, options: [], range: whole).map { match in
+    switch match.resultType {
+    case .link: "link"
+    case .date: "date"
+    case .phoneNumber: "number"
+    default: "other"
+    }
+  }
+}
+
 /// A counter that is its own lock, and one that may be locked again while it is.
 public final class Tally: NSLock, @unchecked Sendable {
   private var value: Int
