@@ -21,6 +21,13 @@ enum TypeName {
     return words.joined(separator: " ")
   }
 
+  /// Returns a text that is the same for different spellings of a type: `(any UIDropSession)?` and `UIDropSession?`,
+  /// `UIKit.UIView` and `UIView`.
+  static func key(_ text: String) -> String {
+    text.replacing(#/\bany\s+|\bUIKit\./#, with: "")
+      .replacing(#/\((\w+)\)/#) { String($0.1) }
+  }
+
   /// Whether a byte can't be part of a name.
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {

@@ -22,6 +22,35 @@ struct OptionalWitnessTests {
 
     """
 
+  /// A class that checks which messages it has keeps its own method, however its types are spelled: once under the
+  /// requirement's name, which checks, and once under another.
+  @Test(arguments: [
+    "UIDropSession", "any UIDropSession", "UIKit.UIDropSession", "(any UIDropSession)",
+  ])
+  func ownMethodsOfForwarders(_ type: String) {
+    let text = module(
+      "Port",
+      """
+      import UIKit
+      class Dock: NSObject, UITableViewDropDelegate {
+        override func responds(to aSelector: Selector!) -> Bool { false }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+        func tableView(_ tableView: UITableView, performDropWith coordinator: UITableViewDropCoordinator) {}
+        func tableView(_ tableView: UITableView, canHandle session: \(type)) -> Bool { true }
+        func tableView(
+          _ tableView: UITableView, dropSessionDidUpdate session: \(type),
+          withDestinationIndexPath path: IndexPath?
+        ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+      }
+      """
+    ).files[0].text
+    for label in ["canHandle session", "dropSessionDidUpdate session"] {
+      #expect(text.split(separator: "\(label): ").count == 3, "\(label)")
+    }
+    #expect(text.split(separator: "func _own_tableView").count == 3)
+    #expect(text.split(separator: "dropSessionDidEnter session: ").count == 2)
+  }
+
   /// Each class of the first module, and whether the second module's subclass overrides its witness.
   @Test(arguments: [
     ("open class Quay: NSObject, Harbour, Listening {}", true),

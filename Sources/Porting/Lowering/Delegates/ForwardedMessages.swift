@@ -138,7 +138,8 @@ extension NominalType {
     for type in lineage {
       let found = type.parts.lazy.flatMap(\.members).first {
         $0.fullName == method.fullName && !$0.isStatic
-          && $0.parameters.map(\.type) == method.parameters.map(\.type)
+          && $0.parameters.map { TypeName.key($0.type) }
+            == method.parameters.map { TypeName.key($0.type) }
       }
       if let found { return (type, found) }
     }
