@@ -93,7 +93,8 @@ package struct Tour {
         let isNew = tried.insert(Attempt(controllers: screen.controllers, step: step)).inserted
         // Each drag reveals something else, so its repetition on the same controllers is a step of its own.
         let drags = path.reversed().prefix { $0.action != .tap }.count
-        guard step.action == .tap ? isNew : drags < limits.drags else { continue }
+        let isWorthwhile = isNew || step.action != .tap && drags > 0 && drags < limits.drags
+        guard isWorthwhile else { continue }
         queue.append((path + [step], index))
       }
     }

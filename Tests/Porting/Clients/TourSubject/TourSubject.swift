@@ -2,7 +2,10 @@ import Foundation
 import StageBrowser
 import UIKit
 
-// An app for the tests of tours. The environment variable SUBJECT chooses what is wrong with it.
+// An app for the tests of tours. The environment variable SUBJECT chooses what is wrong with it, and FAULTS the rows of its
+// list.
+
+private func setting(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -12,7 +15,7 @@ import UIKit
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    switch ProcessInfo.processInfo.environment["SUBJECT"] {
+    switch setting("SUBJECT") {
     case "faults":
       window.rootViewController = UINavigationController(
         rootViewController: MenuController(Fault.allCases))
@@ -86,7 +89,7 @@ final class MenuController: UITableViewController {
   private let faults: [Fault]
 
   init(_ faults: [Fault]) {
-    let chosen = ProcessInfo.processInfo.environment["FAULTS"]?.split(separator: ",").map(
+    let chosen = setting("FAULTS")?.split(separator: ",").map(
       String.init)
     self.faults = faults.filter { chosen?.contains($0.rawValue) ?? true }
     super.init(style: .plain)
