@@ -4,7 +4,8 @@ import OozeKernel
 /// A walk through the screens of an app: breadth first, one launch for each path of steps.
 ///
 /// A step is tried once for each set of visible view controllers, so a switch that changes a screen doesn't double
-/// the tour. Screens that look the same count once.
+/// the tour. Screens that look the same count once. If the first rows of a list lead nowhere, because a tap only selects
+/// them, the others come last.
 package struct Tour {
   /// The result of one visit.
   package enum Visit {
@@ -36,6 +37,8 @@ package struct Tour {
     package var seconds: Int
     /// The maximum number of drags one after another. A list may have no end.
     package var drags = 4
+    /// The number of rows that only select themselves after which the other rows of the list come last.
+    package var rowsOfAList = 3
 
     package init(screens: Int, seconds: Int) {
       self.screens = screens
@@ -77,17 +80,36 @@ package struct Tour {
   ) rethrows {
     let end = ContinuousClock.now + .seconds(limits.seconds)
     var queue: [(path: [TourStep], parent: Int?)] = [([], nil)]
+    var postponed: [(path: [TourStep], parent: Int?)] = []
+    // The rows of each stop that led to no other controllers.
+    var selections: [Int: Int] = [:]
     var next = 0
-    while next < queue.count {
+    while next < queue.count || !postponed.isEmpty {
+      if next == queue.count {
+        queue += postponed
+        postponed = []
+        selections = [:]
+      }
       if stops.count >= limits.screens { limit = .screens } else if .now >= end { limit = .seconds }
       guard limit == nil else {
-        untriedCount = queue.count - next
+        untriedCount = queue.count - next + postponed.count
         return
       }
       let (path, parent) = queue[next]
       next += 1
+      let isRow = path.last?.kind == "row"
+      if isRow, let parent, selections[parent, default: 0] >= limits.rowsOfAList {
+        postponed.append((path, parent))
+        continue
+      }
       progress(path, self)
-      guard let index = try add(visit(path), at: path, from: parent) else { continue }
+      let result = try visit(path)
+      if isRow, let parent, case .screen(let screen, _) = result,
+        screen.controllers == stops[parent].screen.controllers
+      {
+        selections[parent, default: 0] += 1
+      }
+      guard let index = add(result, at: path, from: parent) else { continue }
       let screen = stops[index].screen
       for step in screen.steps {
         let isNew = tried.insert(Attempt(controllers: screen.controllers, step: step)).inserted

@@ -25,8 +25,13 @@ import UIKit
     self.stage = stage
     let views = stage.views()
     addControls()
-    for view in views where view is UITableViewCell || view is UICollectionViewCell {
-      add("row", view, name: Self.name(of: view))
+    let rows = views.filter { $0 is UITableViewCell || $0 is UICollectionViewCell }
+    // A list keeps its cells in any order.
+    let places = rows.map { stage.frame(of: $0).origin }
+    for index in rows.indices.sorted(by: {
+      (places[$0].y, places[$0].x) < (places[$1].y, places[$1].x)
+    }) {
+      add("row", rows[index], name: Self.name(of: rows[index]))
     }
     for view in views where Self.takesTaps(view) { add("view", view, name: Self.name(of: view)) }
     addScrolling(views.compactMap { $0 as? UIScrollView })

@@ -122,6 +122,28 @@ struct TourTests {
     #expect(tour.limit == nil)
   }
 
+  /// A long list before a button: a tap on a row only selects it.
+  @Test func rowsThatOnlySelectThemselvesComeLast() {
+    let steps =
+      (1...20).map { TourStep(.tap, kind: "row", name: "\($0)") }
+      + [TourStep(.tap, kind: "button", name: "Next")]
+    var tour = Tour()
+    var names: [String] = []
+    tour.run(limits: Tour.Limits(screens: 100, seconds: 60)) { path in
+      names.append(path.last?.name ?? "")
+      let isNext = path.last?.name == "Next"
+      return .screen(
+        TourScreen(
+          controllers: [isNext ? "Next" : "List"], content: "\(path.map(\.name))",
+          steps: isNext ? [] : steps, findings: []),
+        picture: [])
+    } progress: { _, _ in
+    }
+    #expect(names.prefix(5) == ["", "1", "2", "3", "Next"])
+    #expect(Set(names).count == 22)
+    #expect(tour.stops.count == 22)
+  }
+
   // MARK: The page
 
   @Test func thePageHasPicturesPathsAndFindings() throws {
