@@ -97,16 +97,24 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     named name: String, in bundle: Bundle? = nil,
     compatibleWith traitCollection: UITraitCollection? = nil
   ) -> ImageTraits? {
-    let scale = DynamicType.scale(traitCollection)
-    if let asset = AssetCatalog.of(bundle ?? .main).image(named: name) {
-      return asset.traits(for: traitCollection ?? .current)
+    let catalog = AssetCatalog.of(bundle ?? .main)
+    func traits(of asset: UIImageAsset) -> ImageTraits? {
+      asset.traits(for: traitCollection ?? .current)
     }
-    guard let file = ImageFile.named(name, in: bundle ?? .main, scale: scale),
+    if let asset = catalog.image(named: name) { return traits(of: asset) }
+    let scale = DynamicType.scale(traitCollection)
+    if let file = ImageFile.named(name, in: bundle ?? .main, scale: scale),
       let bitmap = ImageCache.bitmap(of: file)
-    else { return nil }
-    return UIImage(
-      cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation)
-    ).imageTraits
+    {
+      let image = UIImage(
+        cgImage: bitmap, scale: file.scale, orientation: Orientation(exif: bitmap.exifOrientation))
+      return image.imageTraits
+    }
+    // Apple documents names of assets without a suffix. Published apps ask for “photo.jpg” when the catalogue has
+    // “photo”, and show it (soapyigu/Swift-30-Projects, Artist.swift).
+    let path = name as NSString
+    guard ["png", "jpg", "jpeg"].contains(path.pathExtension.lowercased()) else { return nil }
+    return catalog.image(named: path.deletingPathExtension).flatMap { traits(of: $0) }
   }
 
   public convenience init?(

@@ -46,6 +46,20 @@ import Testing
     image?.cgImage?.pixels.first.map { [$0.red, $0.green, $0.blue] }
   }
 
+  /// Published apps name an image set as a file.
+  @Test(arguments: ["Dot", "Dot.png", "Dot.jpg", "Dot.JPEG"])
+  func anImageSetIsFoundByTheNameOfItsFile(_ name: String) throws {
+    let files = try CatalogBundle()
+    try files.write("A.xcassets/Dot.imageset/dot.png", CatalogBundle.png(.red, side: 8))
+    try files.write(
+      "A.xcassets/Dot.imageset/Contents.json",
+      #"{"images":[{"idiom":"universal","filename":"dot.png"}],"info":{"version":1,"author":"xcode"}}"#
+    )
+    #expect(color(UIImage(named: name, in: files.bundle, compatibleWith: nil)) == [255, 0, 0])
+    #expect(UIImage(named: "Dot.txt", in: files.bundle, compatibleWith: nil) == nil)
+    #expect(UIImage(named: "Spot.png", in: files.bundle, compatibleWith: nil) == nil)
+  }
+
   @Test func aScaleIsChosenForTheScreen() throws {
     let files = try CatalogBundle()
     for scale in 1...3 {
