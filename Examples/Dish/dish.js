@@ -145,7 +145,8 @@ async function start() {
   }
   const { instance } = await WebAssembly.instantiate(bytes(microWasm), {});
   const micro = instance.exports;
-  micro.dish_create(population, seed);
+  const create = parameters.get("rules") === "3" ? micro.dish_breed : micro.dish_create;
+  create(population, seed);
   const steps = Number(parameters.get("steps") ?? 0);
   if (steps > 0) {
     micro.dish_step(steps);

@@ -15,6 +15,16 @@ public func createDish(population: UInt32, seed: UInt32) {
     seed: UInt64(seed))
 }
 
+/// Replaces the current dish by a new one for breeding under version 3 of the rules, with `population` creatures that
+/// chase what they see.
+@_expose(wasm, "dish_breed")
+@_cdecl("dish_breed")
+public func breedDish(population: UInt32, seed: UInt32) {
+  dish = Arena(
+    settings: .breeding(Int(max(population, 1)), rules: .third), founders: SeedCreatures.chasers,
+    seed: UInt64(seed))
+}
+
 /// Advances the dish by `count` steps of 1/60 s.
 @_expose(wasm, "dish_step")
 @_cdecl("dish_step")
