@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ooze_ray.errors import OozeError, WorkerRefusedError
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST = (1 << 28) + (1 << 20)
 TOPOLOGIES = {"unconnected": 0, "ring": 1, "fully-connected": 2}
 
@@ -28,6 +28,7 @@ class Plan:
     round_steps: int = 3600
     controls: int = 0
     population: int = 48
+    rules: int = 2
 
     @property
     def members(self) -> int:
@@ -112,7 +113,7 @@ def read_hello(reply: bytes) -> str:
 
 def found(plan: Plan, number: int) -> bytes:
     return struct.pack(
-        "<BQIIIIH",
+        "<BQIIIIHB",
         FOUND,
         plan.seed,
         plan.islands,
@@ -120,6 +121,7 @@ def found(plan: Plan, number: int) -> bytes:
         plan.population,
         number,
         plan.migrants,
+        plan.rules,
     )
 
 

@@ -5,8 +5,10 @@ struct FoundRequest {
   private let population: Int
   private let number: Int
   private let emigrants: Int
+  private let rules: DishRules
 
   init(_ reader: inout SaveReader) throws(WorkerError) {
+    let version: UInt8
     do throws(SaveError) {
       plan = ArchipelagoPlan(
         seed: try reader.read(), islands: try reader.readNumber(upTo: 1 << 30))
@@ -14,6 +16,7 @@ struct FoundRequest {
       population = try reader.readNumber(upTo: 1 << 30)
       number = try reader.readNumber(upTo: 1 << 30)
       emigrants = Int(try reader.read(UInt16.self))
+      version = try reader.read()
     } catch { throw .malformed(error) }
     try WorkerMessage.end(of: reader)
     guard plan.isReasonable else {
@@ -28,6 +31,10 @@ struct FoundRequest {
     guard number < plan.islands + 2 * controls else {
       throw .limit("There is no island \(number)")
     }
+    guard let rules = DishRules(rawValue: version) else {
+      throw .limit("There is no version \(version) of the rules")
+    }
+    self.rules = rules
     guard emigrants <= ArchipelagoPlan.maximumMigrants else {
       throw .limit("An island has at most \(ArchipelagoPlan.maximumMigrants) migrants")
     }
@@ -36,8 +43,8 @@ struct FoundRequest {
   func answer(to writer: inout SaveWriter) {
     let (arm, seed) = plan.member(number, controls: controls)
     let island = Island(
-      arm: arm, seed: seed,
-      settings: ArenaSettings(world: .crowded(population), population: population))
+      arm: arm, seed: seed, settings: .breeding(population, rules: rules),
+      founders: SeedCreatures.founders(under: rules))
     writer.write(landing: island, round: 0, emigrants: emigrants)
   }
 }

@@ -7,7 +7,7 @@
 ///     0     hello                                            version of the protocol 2, of saves 2,
 ///                                                            header of the statistics: text
 ///     1     found: seed 8, islands 4, controls 4,            as that of a round
-///           population 4, number 4, emigrants 2
+///           population 4, number 4, emigrants 2, rules 1
 ///     2     round: round 8, steps 4, emigrants 2,            hash 8, births 8, generation 8, island: bytes,
 ///           island: bytes, migrants: count 2, bytes each     emigrants: count 2, bytes each, statistics: text
 ///     3     chart: topology 1, islands 4, migrants 2,        hash of the archipelago 8,
@@ -17,7 +17,7 @@
 /// A round of zero steps without migrants only inspects the island.
 public enum WorkerMessage {
   /// The version of the protocol.
-  public static let version: UInt16 = 1
+  public static let version: UInt16 = 2
   /// The longest message, in bytes: the longest save, and space for what accompanies it.
   public static let maximumLength = SaveFormat.maximumLength + 1 << 20
 

@@ -24,12 +24,16 @@ import Testing
     }
   }
 
-  static func found(number: Int, of plan: ArchipelagoPlan, population: Int) -> [UInt8] {
+  static func found(
+    number: Int, of plan: ArchipelagoPlan, population: Int,
+    rules: UInt8 = DishRules.standard.rawValue
+  ) -> [UInt8] {
     var writer = SaveWriter()
     writer.write(UInt8(1))
     writer.write(plan.seed)
     for value in [plan.islands, 0, population, number] { writer.write(UInt32(value)) }
     writer.write(UInt16(plan.migrants))
+    writer.write(rules)
     return writer.bytes
   }
 
@@ -137,6 +141,19 @@ import Testing
     #expect(reader.remaining == 0)
   }
 
+  @Test("an island begins under the rules that the driver asks for", arguments: DishRules.allCases)
+  func rules(rules: DishRules) throws {
+    let plan = ArchipelagoPlan(seed: 3, islands: 2)
+    let found = try Landing(
+      WorkerMessage.reply(
+        to: Self.found(number: 1, of: plan, population: 6, rules: rules.rawValue)), of: 1)
+    let archipelago = Archipelago(
+      plan, settings: .breeding(6, rules: rules), founders: SeedCreatures.founders(under: rules),
+      controls: 0)
+    #expect(found.hash == archipelago.islands[1].hash())
+    #expect(try Island(save: found.island).arena.settings.world.rules == rules)
+  }
+
   @Test("an invalid message has a code and a sentence")
   func failures() {
     let island = ArchipelagoTests.small(.ring).islands[0].save()
@@ -152,6 +169,9 @@ import Testing
       (Self.found(number: 0, of: plan, population: 1), 5),
       (Self.found(number: 0, of: plan, population: 5001), 5),
       (Self.found(number: 0, of: crowd, population: 6), 5),
+      (Self.found(number: 0, of: plan, population: 6, rules: 0), 5),
+      (Self.found(number: 0, of: plan, population: 6, rules: 4), 5),
+      (Array(Self.found(number: 0, of: plan, population: 6).dropLast()), 2),
       (Self.round(1, steps: 216_001, island: island, migrants: []), 5),
       (Self.round(1, steps: 1, emigrants: 17, island: island, migrants: []), 5),
       (Self.round(1, steps: 1, island: altered, migrants: []), 3),
