@@ -35,7 +35,7 @@ extension World {
     return World.headOn + (World.fromBehind - World.headOn) * (1 + cosine) / 2
   }
 
-  /// The factors of wounds head-on and from behind. Source: an own choice, measured in `Docs/Lab/Brains.md`.
+  /// The factors of wounds head-on and from behind. Source: an own choice, because "twice from behind" is easy to say.
   static let headOn: Float = 1
   static let fromBehind: Float = 2
 
