@@ -37,12 +37,11 @@ import UIKit
   }
 
   /// Makes the recording of a new run.
-  var makeRecording: @MainActor (RunSetup) -> RunRecording = {
-    RunRecording(level: $0.difficulty, creature: $0.creature, eras: Eras.all, seed: $0.seed)
-  }
+  var makeRecording: @MainActor (RunSetup) -> RunRecording = { $0.recording }
   /// Makes the screen on which a run is played.
   var makeDish: @MainActor (OpenRun, Game) -> UIViewController = {
-    DishController(session: RunSession($0, ghost: $1.ghost(for: $0)), game: $1)
+    DishController(
+      session: RunSession($0, ghost: $1.ghost(for: $0), nemesis: $1.nemesis(in: $0)), game: $1)
   }
   /// Makes the screen on which evolution is watched.
   var makeObserver: @MainActor (Game) -> UIViewController = {

@@ -25,10 +25,36 @@ final class FameController: RowsController {
 
   override func makeSections() -> [RowSection] {
     let entries = game.store.fame.entries
-    guard !entries.isEmpty else {
-      return [RowSection(rows: [Row(identifier: "no-fame", title: texts[BooksText.noFame])])]
-    }
-    return [RowSection(rows: entries.enumerated().map { row(for: $1, place: $0 + 1) })]
+    let runs =
+      entries.isEmpty
+      ? [Row(identifier: "no-fame", title: texts[BooksText.noFame])]
+      : entries.enumerated().map { row(for: $1, place: $0 + 1) }
+    let trophies = game.store.nemesis.trophies
+    guard !trophies.isEmpty else { return [RowSection(rows: runs)] }
+    return [
+      RowSection(rows: runs),
+      RowSection(
+        texts[NemesisText.trophies],
+        rows: trophies.enumerated().map { row(for: $1, trophy: $0 + 1) }),
+    ]
+  }
+
+  private func row(for killer: Nemesis.Killer, trophy number: Int) -> Row {
+    let size = isNarrow ? CGSize(width: 36, height: 22) : CGSize(width: 72, height: 44)
+    let body = killer.genome
+    return Row(
+      identifier: "trophy-\(number)",
+      title: body.map { texts.fullName(killer.name, of: $0) } ?? killer.name,
+      detail: texts.counting(killer.kills, NemesisText.kills),
+      image: body.map {
+        Portrait.image(of: $0, size: size, palette: game.palette(for: self))
+      },
+      imageSize: size,
+      kind: body.map { body in
+        .link { [game] in
+          CreatureController(game: game, subject: .body(body, name: killer.name))
+        }
+      } ?? .plain)
   }
 
   private func row(for entry: Fame.Entry, place: Int) -> Row {

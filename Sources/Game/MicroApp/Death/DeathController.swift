@@ -154,7 +154,9 @@ final class DeathController: UIViewController {
         for: .systemFont(ofSize: 34, weight: .bold))
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
-      let reason = UILabel(.body, .secondaryLabel, texts.reason(of: ending, loss: result.loss))
+      let reason = UILabel(
+        .body, .secondaryLabel, texts.reason(of: ending, loss: result.loss, by: result.killer?.name)
+      )
       reason.accessibilityIdentifier = "reason"
       let words = UIStackView([title, reason], axis: .vertical, spacing: 4)
       parts.append(words)
@@ -170,9 +172,10 @@ final class DeathController: UIViewController {
       parts.append(goal)
     }
     if let killer = result.ending?.killer, let record = result.killerRecord {
-      let card = KillerCard(killer, palette: game.palette(for: self), texts: texts) { [game] in
-        game.store.keep(record)
-      }
+      let card = KillerCard(
+        killer, name: record.name, family: result.family, palette: game.palette(for: self),
+        texts: texts
+      ) { [game] in game.store.keep(record) }
       killerCard = card
       parts.append(card)
     }

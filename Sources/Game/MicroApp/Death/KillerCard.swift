@@ -7,15 +7,30 @@ final class KillerCard: PlateView {
   private let portrait = UIImageView()
   private let genome: Genome
 
+  private let line: FamilyLineView?
+
   /// Creates the card of the creature that killed the player's.
   ///
-  /// - Parameter keep: Keeps the killer; called at most once.
-  init(_ killer: Ending.Killer, palette: Palette, texts: Texts, keep: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - family: Its line, the oldest body first.
+  ///   - keep: Keeps the killer; called at most once.
+  init(
+    _ killer: Ending.Killer, name callName: String, family: [Genome], palette: Palette,
+    texts: Texts,
+    keep: @escaping () -> Void
+  ) {
     genome = killer.genome
+    let line =
+      family.count > 1
+      ? FamilyLineView(family, name: callName, palette: palette, texts: texts) : nil
+    self.line = line
     portrait.layer.cornerRadius = 10
     portrait.clipsToBounds = true
     let title = UILabel(.footnote, .secondaryLabel, texts[DeathText.killer])
-    let name = UILabel(.headline, .label, killer.genome.name.description)
+    let name = UILabel(
+      .headline, .label,
+      texts.fullName(callName, of: killer.genome))
     name.accessibilityIdentifier = "killer-name"
     let generation = UILabel(
       .subheadline, .secondaryLabel, texts.descent(of: killer.lineage.generation))
@@ -31,11 +46,19 @@ final class KillerCard: PlateView {
         keep()
         button?.isEnabled = false
       }, for: .touchUpInside)
+    let waits = UILabel(.footnote, .label, texts[NemesisText.waits])
     let words = UIStackView([title, name, generation, button], axis: .vertical, spacing: 4)
     let row = UIStackView([portrait, words], spacing: 12)
     row.alignment = .center
+    var parts: [UIView] = [row]
+    if let line {
+      parts.append(UILabel(.footnote, .secondaryLabel, texts[NemesisText.line]))
+      parts.append(line)
+      parts.append(UILabel(.caption1, .secondaryLabel, texts[NemesisText.changed]))
+    }
+    parts.append(waits)
     super.init(
-      row, colour: .card,
+      UIStackView(parts, axis: .vertical, spacing: 8), colour: .card,
       margins: NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12))
     accessibilityIdentifier = "killer"
     show(palette)
@@ -54,5 +77,6 @@ final class KillerCard: PlateView {
   func show(_ palette: Palette) {
     portrait.image = Portrait.image(of: genome, size: Self.size, palette: palette)
     portrait.backgroundColor = palette.water.uiColor
+    line?.show(palette)
   }
 }

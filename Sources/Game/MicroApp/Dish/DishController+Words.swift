@@ -9,6 +9,7 @@ extension DishController {
     guard let creature = session.run.creature else { return }
     hud.announcements.advance(by: elapsed)
     announceGenerations(elapsed)
+    announceNemesis()
     announceTrouble()
     warnOfHunger(creature.fullness)
     let learned = hints.observe(
@@ -30,7 +31,14 @@ extension DishController {
 
   /// The upcoming event of the dish. It has the highest priority, because it doesn't wait.
   private var coming: String? {
-    session.run.course.announcement(at: session.run.score.steps).map { game.texts.text(of: $0) }
+    let run = session.run
+    guard let event = run.course.announcement(at: run.score.steps) else { return nil }
+    if event == .arrival, let nemesis = session.nemesis, let body = nemesis.genome,
+      run.course.nextArrival(after: run.score.steps)?.genomes == [body]
+    {
+      return game.texts[NemesisText.comes, ["name": nemesis.name]]
+    }
+    return game.texts.text(of: event)
   }
 
   /// The upcoming event of the dish, or the reason for the creature's weakness each time its store is empty.
@@ -77,6 +85,25 @@ extension DishController {
       Announcement(
         title: game.texts[DishText.generation, ["generation": "\(reached)"]],
         detail: game.texts.counting(reached, DishText.generationDetail)))
+  }
+
+  /// Announces that the nemesis has joined, and that it was eaten.
+  private func announceNemesis() {
+    guard let nemesis = session.nemesis else { return }
+    let values = ["name": nemesis.name]
+    if session.hasEatenNemesis, toldNemesis != .eaten {
+      toldNemesis = .eaten
+      game.store.eatNemesis()
+      hud.announcements.add(
+        Announcement(
+          title: game.texts[NemesisText.eaten, values], detail: game.texts[NemesisText.eatenDetail])
+      )
+    } else if !session.nemeses.isEmpty, toldNemesis == nil {
+      toldNemesis = .here
+      hud.announcements.add(
+        Announcement(
+          title: game.texts[NemesisText.here, values], detail: game.texts[NemesisText.hereDetail]))
+    }
   }
 
   /// Announces that the run isn't being saved, when that begins. The run continues.

@@ -32,6 +32,9 @@ final class DishController: UIViewController {
   private var peril = Peril()
   /// The remaining time until a run that waited continues; `nil` while it runs.
   private(set) var countdown: TimeInterval?
+  /// The last announcement about the nemesis.
+  var toldNemesis: ToldNemesis?
+  enum ToldNemesis { case here, eaten }
   /// The last reported trouble with saving the run.
   var toldTrouble: StoreError?
   /// Whether another screen covers the dish and the run waits for it.
@@ -221,6 +224,7 @@ final class DishController: UIViewController {
   /// - Parameter events: The events since the last refresh.
   private func refresh(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = session.run
+    dish.name = { [session] in session.name(of: $0) }
     dish.show(
       run.arena.world, after: events,
       from: DishView.Perspective(creature: run.creatureID),

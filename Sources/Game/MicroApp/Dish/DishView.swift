@@ -88,6 +88,41 @@ final class DishView: UIView {
     set { camera.magnification = newValue }
   }
 
+  /// Returns the name of a creature that has one.
+  var name: (CreatureID) -> String? = { _ in nil }
+  private var tags: [CreatureID: UILabel] = [:]
+
+  /// Shows the names of the creatures in view below their bodies.
+  ///
+  /// - Complexity: O(creatures in view), in one frame of six.
+  private func showNames(_ world: World) {
+    let transform = camera.transform(bounds.size)
+    if frames % 6 == 0 {
+      let named = creatures.keys.compactMap { id in name(id).map { (id, $0) } }
+      let names = Dictionary(uniqueKeysWithValues: named)
+      for (id, tag) in tags where names[id] == nil {
+        tag.removeFromSuperview()
+        tags[id] = nil
+      }
+      for (id, text) in names where tags[id] == nil {
+        let tag = UILabel(.caption1, palette.dangerous.uiColor, text, lines: 1, largest: 18)
+        tag.sizeToFit()
+        addSubview(tag)
+        tags[id] = tag
+      }
+    }
+    for (id, tag) in tags {
+      guard let index = world.index(of: id) else { continue }
+      let pose = world.creatures[index].pose
+      let place = CGPoint(x: CGFloat(pose.center.x), y: CGFloat(pose.center.y)).applying(transform)
+      tag.center = CGPoint(
+        x: place.x.rounded(), y: (place.y + CGFloat(pose.radius) * camera.zoom + 10).rounded())
+    }
+  }
+
+  /// The names that are shown.
+  var shownNames: [String] { tags.values.compactMap(\.text).sorted() }
+
   /// The area for the mark of the nearest prey, in points; `nil` for the whole view.
   var markArea: CGRect?
 
@@ -145,6 +180,7 @@ final class DishView: UIView {
       area: markArea ?? bounds)
     peril.show(
       events, of: world, own: perspective.outlines ? own : nil, size: bounds.size, elapsed: elapsed)
+    showNames(world)
     dissolve(elapsed)
     frames += 1
   }

@@ -7,6 +7,10 @@ extension Game {
   ///
   /// - Throws: The reason why the creature's body isn't viable.
   func begin(_ setup: RunSetup) throws(BodyError) -> OpenRun {
+    var setup = setup
+    // A nemesis that can't live any more is left out.
+    let body = store.nemesis.living?.genome
+    setup.nemesis = setup.isOfTheDay ? nil : body.flatMap { (try? BodyPlan($0)) == nil ? nil : $0 }
     let recorded = try RecordedRun(makeRecording(setup))
     let name = setup.creature.name.description
     let card = RunCard(
@@ -16,6 +20,14 @@ extension Game {
       day: surroundings.today(), parent: setup.parent)
     let log = store.begin(RunSnapshot(card: card, game: recorded))
     return OpenRun(card: card, game: recorded, log: log)
+  }
+
+  /// Returns the player's nemesis, if it joins a run.
+  func nemesis(in run: OpenRun) -> Nemesis.Killer? {
+    guard let living = store.nemesis.living, let body = living.genome,
+      run.game.recording.arrivals.contains(where: { $0.genomes == [body] })
+    else { return nil }
+    return living
   }
 
   /// Returns the player's best run in today's dish, to swim along with another in it.

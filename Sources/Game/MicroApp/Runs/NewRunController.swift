@@ -31,7 +31,23 @@ final class NewRunController: RowsController {
   override var screenIdentifier: String { "new-run" }
 
   override func makeSections() -> [RowSection] {
-    [creatureSection, seedSection, difficultySection, beginSection]
+    [creatureSection, seedSection, nemesisSection, difficultySection, beginSection]
+      .filter { !$0.rows.isEmpty }
+  }
+
+  /// The killer that waits; today's dish is without it.
+  private var nemesisSection: RowSection {
+    guard !isOfTheDay, let killer = game.store.nemesis.living, let body = killer.genome else {
+      return RowSection(rows: [])
+    }
+    return RowSection(rows: [
+      Row(
+        identifier: "nemesis", title: texts[NemesisText.inDish, ["name": killer.name]],
+        detail: texts.counting(killer.kills, NemesisText.kills),
+        image: Portrait.image(
+          of: body, size: Self.portraitSize, palette: game.palette(for: self)),
+        imageSize: Self.portraitSize)
+    ])
   }
 
   private var creatureSection: RowSection {

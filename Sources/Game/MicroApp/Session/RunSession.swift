@@ -25,6 +25,15 @@ import UIKit
   private(set) var events: [World.Event] = []
   /// The losses of which the player's creature is bleeding to death, or did.
   private(set) var loss: MortalLoss = []
+  /// The nemesis that joins this dish; `nil` if there is none.
+  let nemesis: Nemesis.Killer?
+  /// The living creatures with the nemesis's body.
+  private(set) var nemeses: Set<CreatureID> = []
+  /// Whether the player's creature has eaten it.
+  private(set) var hasEatenNemesis = false
+  /// The creatures that have wounded the player's.
+  private(set) var wounders: Set<CreatureID> = []
+  private var genealogy: Genealogy
   /// The log that saves everything at once; `nil` for runs that aren't saved.
   private let log: RunLog?
   /// The player's earlier run in the same dish, at the same step; `nil` if there is none, and after its end.
@@ -36,15 +45,25 @@ import UIKit
 
   /// Creates a session that plays an open run.
   ///
-  /// - Parameter ghost: An earlier run in the same dish, at its beginning.
-  init(_ run: OpenRun, ghost: RunPlayback? = nil) {
+  /// - Parameters:
+  ///   - ghost: An earlier run in the same dish, at its beginning.
+  ///   - nemesis: The nemesis that joins this dish.
+  init(_ run: OpenRun, ghost: RunPlayback? = nil, nemesis: Nemesis.Killer? = nil) {
     self.ghost = ghost
+    self.nemesis = nemesis
+    nemesisBody = nemesis?.genome
+    genealogy = Genealogy(run.game.run.arena.world)
     card = run.card
     game = run.game
     log = run.log
     history = RunHistory(run.game.run)
     noteLoss()
+    nemeses = Set(
+      game.run.arena.world.living.lazy.filter { [nemesisBody] in $0.genome == nemesisBody }.map(
+        \.id))
   }
+
+  private let nemesisBody: Genome?
 
   var run: Run { game.run }
 
@@ -68,6 +87,7 @@ import UIKit
       history.add(input, leadingTo: game.run)
       events += game.run.arena.world.events
       noteLoss()
+      noteOthers()
       taken += 1
     }
     if taken > 0 { log?.record(.input(input, steps: taken), leadingTo: game) }
@@ -79,6 +99,34 @@ import UIKit
     let world = game.run.arena.world
     guard let index = world.index(of: game.run.creatureID) else { return }
     loss = world.mortalLoss(of: index)
+  }
+
+  /// Notes the births, the attackers, and the fate of the nemesis in a step.
+  private func noteOthers() {
+    let world = game.run.arena.world
+    genealogy.note(world.events, in: world)
+    let own = game.run.creatureID
+    for event in world.events {
+      switch event {
+      case .wounded(own, _, by: let attacker?, _, _): wounders.insert(attacker)
+      case .born(let id, parent: _):
+        if let nemesisBody, world.creature(id)?.genome == nemesisBody { nemeses.insert(id) }
+      case .consumed(let id, by: let killer, cause: _, energy: _):
+        if killer == own, nemeses.contains(id) { hasEatenNemesis = true }
+        nemeses.remove(id)
+        wounders.remove(id)
+      case .died(let id, _):
+        nemeses.remove(id)
+        wounders.remove(id)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the name of a creature that has wounded the player's, or is the nemesis; `nil` for others.
+  func name(of creature: CreatureID) -> String? {
+    if nemeses.contains(creature) { return nemesis?.name }
+    return wounders.contains(creature) ? CallName.name(of: creature, seed: card.seed) : nil
   }
 
   /// The ghost's creature in its own dish; `nil` until it has caught up with a resumed run.
@@ -157,6 +205,13 @@ import UIKit
   var result: RunResult {
     var result = RunResult(card: card, game: game)
     result.loss = loss
+    if let killer = game.run.ending?.killer {
+      let founders = game.run.arena.founders
+      let founder = Int(killer.lineage.founder)
+      result.family = genealogy.line(
+        of: killer, from: founders.indices.contains(founder) ? founders[founder] : nil)
+      if let nemesisBody, killer.genome == nemesisBody { result.nemesis = nemesis }
+    }
     return result
   }
 

@@ -133,7 +133,8 @@ import UIKit
 
   /// The cause of death, and the killer.
   private var ending: String {
-    result.ending.map { texts.reason(of: $0, loss: result.loss) } ?? texts[BooksText.gaveUp]
+    result.ending.map { texts.reason(of: $0, loss: result.loss, by: result.killer?.name) }
+      ?? texts[BooksText.gaveUp]
   }
 
   /// The identity of the dish, so that others can play in the same one.

@@ -13,6 +13,7 @@ import Micro
   private(set) var statistics = RunStatistics()
   private(set) var days = DayBook()
   private var lastGhost: DayGhost?
+  private(set) var nemesis = Nemesis()
   /// The troubles that haven't been dismissed, oldest first.
   private(set) var troubles: [StoreError] = []
   /// The same troubles as a set, for a fast lookup among thousands.
@@ -112,6 +113,7 @@ import Micro
     fame = read(Fame.self, in: shelf, Self.fameFile) ?? Fame()
     days = read(DayBook.self, in: shelf, Self.daysFile) ?? DayBook()
     lastGhost = read(DayGhost.self, in: shelf, Self.ghostFile)
+    nemesis = read(Nemesis.self, in: shelf, Self.nemesisFile) ?? Nemesis()
     statistics = read(RunStatistics.self, in: shelf, Self.statisticsFile) ?? RunStatistics()
     let kept = creatureShelf.names(endingIn: Self.creatureSuffix, report: report)
     var taken = TakenNames()
@@ -212,6 +214,7 @@ import Micro
     fame.enter(result.fame)
     put(fame, in: shelf, Self.fameFile)
     enterDay(result)
+    enterKiller(result)
     keepRecording(result)
     statistics.count(result)
     put(statistics, in: shelf, Self.statisticsFile)
@@ -226,6 +229,20 @@ import Micro
     let ghost = DayGhost(day: entry.day, run: entry.run, recording: result.recording)
     lastGhost = ghost
     put(ghost, in: shelf, Self.ghostFile)
+  }
+
+  /// Makes the killer the nemesis, which waits in the next dish.
+  private func enterKiller(_ result: RunResult) {
+    guard let killer = result.killer else { return }
+    nemesis.enter(killer)
+    put(nemesis, in: shelf, Self.nemesisFile)
+  }
+
+  /// Makes the nemesis a trophy, because the player has eaten it.
+  func eatNemesis() {
+    guard nemesis.living != nil else { return }
+    nemesis.eat()
+    save(nemesis, as: Self.nemesisFile)
   }
 
   /// Keeps the recording of a run under its number, and drops the oldest.
@@ -331,6 +348,7 @@ import Micro
   private static let fameFile = "fame"
   private static let daysFile = "days"
   private static let ghostFile = "ghost"
+  private static let nemesisFile = "nemesis"
   private static let statisticsFile = "statistics"
   private static let creatureSuffix = ".creature"
   private static let runFile = "run"

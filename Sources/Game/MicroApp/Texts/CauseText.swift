@@ -78,15 +78,25 @@ enum LossText: String, TextKey {
 extension Texts {
   /// Returns the cause of an ending and, on its own line, the killer.
   ///
-  /// - Parameter loss: The losses of which the creature bled, if that was the cause.
-  func reason(of ending: Ending, loss: MortalLoss = []) -> String {
+  /// - Parameters:
+  ///   - loss: The losses of which the creature bled, if that was the cause.
+  ///   - name: The killer's own name.
+  func reason(of ending: Ending, loss: MortalLoss = [], by name: String? = nil) -> String {
     let known = ending.cause == .bleeding ? LossText(loss).map { self[$0] } : nil
     let sentence = known ?? self[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }
     let values = [
-      "name": killer.genome.name.description, "descent": descent(of: killer.lineage.generation),
+      "name": fullName(name, of: killer.genome), "descent": descent(of: killer.lineage.generation),
     ]
     return sentence + "\n" + self[DeathText.killedBy, values]
+  }
+
+  /// Returns a creature's own name with that of its line.
+  ///
+  /// - Parameter name: Its own name; `nil` for a creature that only has that of its line.
+  func fullName(_ name: String?, of genome: Genome) -> String {
+    let line = genome.name.description
+    return name.map { self[NemesisText.fullName, ["name": $0, "line": line]] } ?? line
   }
 
   /// Returns the place of a creature in its line, whose first creature may have evolved before the run.

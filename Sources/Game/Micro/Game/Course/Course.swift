@@ -39,6 +39,11 @@ public struct Course: Hashable, Sendable {
     return weather?.forecast(at: step).map { .weather($0) }
   }
 
+  /// Returns the next wave that isn't prey; `nil` if there is none.
+  public func nextArrival(after step: UInt64) -> Arrival? {
+    arrivals.filter { $0.step > step && !$0.isPrey }.min { $0.step < $1.step }
+  }
+
   /// Advances an arena by a step, with all events that are due.
   ///
   /// - Parameter steps: The number of steps before this one.

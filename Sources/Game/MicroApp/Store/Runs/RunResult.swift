@@ -9,6 +9,10 @@ struct RunResult: Sendable {
   let ending: Ending?
   /// The losses of which it bled to death; empty if it didn't, or if nobody watched.
   var loss: MortalLoss = []
+  /// The line of its killer, from the oldest known body on; empty if nobody watched.
+  var family: [Genome] = []
+  /// The nemesis that was in the dish, if it is the killer.
+  var nemesis: Nemesis.Killer?
   /// The last genome of the player's creature.
   let genome: Genome
   /// The bodies at the beginning and after each edit, of a run in today's dish.
@@ -58,11 +62,19 @@ extension RunResult {
       isGoalReached: DayGoal(seed: card.seed).isReached(score: score, bodies: ofTheDay))
   }
 
+  /// Its killer, with its name.
+  var killer: Nemesis.Killer? {
+    guard let killer = ending?.killer else { return nil }
+    return Nemesis.Killer(
+      name: nemesis?.name ?? CallName.name(of: killer.id, seed: card.seed),
+      code: GenomeCode.print(killer.genome), births: Int(killer.lineage.generation), run: card.id)
+  }
+
   /// The record of its killer.
   var killerRecord: CreatureRecord? {
-    guard let killer = ending?.killer else { return nil }
+    guard let killer = ending?.killer, let name = self.killer?.name else { return nil }
     var record = CreatureRecord(
-      id: "\(card.id)-killer", name: killer.genome.name.description, genome: killer.genome,
+      id: "\(card.id)-killer", name: name, genome: killer.genome,
       origin: .killer, day: card.day)
     record.generation = Int(killer.lineage.generation)
     return record
