@@ -1,7 +1,7 @@
 /// The editor's warnings about a body that is viable but has a fault.
 @available(iOS 16, *)
 enum WarningText: String, TextKey {
-  case noMouth, mouthFacesBody, nothingMoves, numb
+  case noMouth, mouthFacesBody, nothingMoves, numb, exposedNucleus
 
   var phrase: Phrase {
     switch self {
@@ -16,6 +16,11 @@ enum WarningText: String, TextKey {
       Phrase(
         "Nothing moves it: it has neither a muscle nor a flagellum.",
         "Nichts bewegt es: Es hat weder Muskel noch Geißel.")
+    case .exposedNucleus:
+      Phrase(
+        "Mouths reach its nucleus over {degrees}°, more than before. Cells around it protect it.",
+        "Mäuler erreichen seinen Zellkern auf {degrees}°, mehr als zuvor. Zellen darum herum schützen ihn."
+      )
     case .numb:
       Phrase(
         "{part} is numb: no link carries signals to it. A nerve would.",

@@ -56,7 +56,8 @@ final class ReasonBanner: PlateView, EditorObserver {
   /// The warning about the current body, or about the one after the finger lets go.
   private var warning: BodyWarning? {
     guard model.draft.isChanged || model.preview?.outcome != nil else { return nil }
-    return BodyWarning(of: model.preview?.outcome?.genome ?? model.draft.genome)
+    return BodyWarning(
+      of: model.preview?.outcome?.genome ?? model.draft.genome, original: model.draft.original)
   }
 
   private func warn(announcing: Bool) {

@@ -11,9 +11,16 @@ enum BodyWarning: Hashable, Sendable {
   case nothingMoves
   /// No link carries signals to this cell, whose organ needs them.
   case numb(GeneID)
+  /// Mouths reach its nucleus over this many degrees, more than before the changes.
+  case exposedNucleus(Int)
+
+  /// The exposure of a nucleus from which it is a fault: a quarter of a turn.
+  private static let exposure = 90
 
   /// Finds the most serious fault of a body; `nil` if there is none.
-  init?(of genome: Genome) {
+  ///
+  /// - Parameter original: The body before the changes; `nil` for one that nobody has changed.
+  init?(of genome: Genome, original: Genome? = nil) {
     let mouths = genome.cells.filter { $0.type == .mouth }
     if mouths.isEmpty {
       self = .noMouth
@@ -25,6 +32,10 @@ enum BodyWarning: Hashable, Sendable {
       self = .nothingMoves
     } else if let cell = genome.numbCells.first {
       self = .numb(cell)
+    } else if let original, genome.nucleusExposure >= Self.exposure,
+      genome.nucleusExposure > original.nucleusExposure
+    {
+      self = .exposedNucleus(genome.nucleusExposure)
     } else {
       return nil
     }
@@ -35,6 +46,8 @@ enum BodyWarning: Hashable, Sendable {
     case .noMouth: texts[WarningText.noMouth]
     case .mouthFacesBody: texts[WarningText.mouthFacesBody]
     case .nothingMoves: texts[WarningText.nothingMoves]
+    case .exposedNucleus(let degrees):
+      texts[WarningText.exposedNucleus, ["degrees": "\(degrees)"]]
     case .numb(let id): texts[WarningText.numb, ["part": PartNames(genome, texts).name(ofCell: id)]]
     }
   }
@@ -56,6 +69,26 @@ extension Genome {
 
   /// The cosine of the largest angle from an organ's direction that counts as in front: 30°.
   private static let ahead: Float = 0.866
+
+  /// The directions from which a mouth can touch the nucleus of the resting body, in degrees: a mouth fits there between
+  /// the other cells.
+  var nucleusExposure: Int {
+    guard let nucleus = cells.first(where: { $0.type == .nucleus }) else { return 0 }
+    let mouth = CellType.mouth.traits.radius
+    let step = 5
+    let open = stride(from: 0, to: 360, by: step).count { degree in
+      let way = Vector(angle: Float(degree) * .pi / 180)
+      let place = nucleus.position + way * (nucleus.type.traits.radius + mouth)
+      return cells.allSatisfy { other in
+        other.id == nucleus.id
+          || (other.position - place).length >= other.type.traits.radius + mouth - Self.slack
+      }
+    }
+    return open * step
+  }
+
+  /// The depth to which soft cells give way, in cell lengths.
+  private static let slack: Float = 0.05
 
   /// The cells whose organ needs signals, but which no signal from the nucleus reaches.
   var numbCells: [GeneID] {
