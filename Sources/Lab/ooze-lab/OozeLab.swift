@@ -9,7 +9,7 @@ struct OozeLab: AsyncParsableCommand {
     version: ProgramVersion.text(of: "ooze-lab"),
     subcommands: [
       FuzzProtocolCommand.self, RandomPlayCommand.self, FramesCommand.self,
-      TournamentCommand.self, MatchCommand.self, SurviveCommand.self, BrainsCommand.self,
-      RelativeCommand.self, DriftCommand.self, DangerCommand.self,
+      TournamentCommand.self, MatchCommand.self, SurviveCommand.self, MarksCommand.self,
+      BrainsCommand.self, RelativeCommand.self, DriftCommand.self, DangerCommand.self,
     ])
 }

@@ -55,13 +55,13 @@ import Testing
   @Test("the killers' markers are counted, if they were in sight")
   func marks() {
     let lines = findings([
-      outcome(.never, minutes: 1, mark: .dangerous), outcome(.hunter, minutes: 1, mark: .dangerous),
-      outcome(.hunter, minutes: 1, mark: .edible), outcome(.hider, minutes: 1, mark: .even),
+      outcome(.never, minutes: 1, mark: .deadly), outcome(.hunter, minutes: 1, mark: .deadly),
+      outcome(.hunter, minutes: 1, mark: .prey), outcome(.hider, minutes: 1, mark: .contested),
       outcome(.gourmet, minutes: 1),
     ])
     #expect(
       lines.contains(
-        "Killers that had been in sight two seconds before: 4, marked dangerous 2, edible 1, neither 1."
+        "Killers that had been in sight two seconds before: 4, marked deadly 2, contested 1, prey 1."
       ))
   }
 

@@ -1,43 +1,34 @@
 extension World {
-  /// The meaning of one creature to another, as a player would judge it by sight.
-  public enum Standing: UInt8, Hashable, Sendable {
-    /// It can be eaten at little risk.
-    case edible
-    /// It can wound or eat.
-    case dangerous
-    /// It is neither edible nor dangerous.
-    case even
+  /// The mark of a creature for another one: a claim about the next ten seconds. `ooze-lab marks` measures it.
+  public enum Standing: UInt8, CaseIterable, Hashable, Sendable {
+    /// It has no weapon left, so it can't wound.
+    case prey
+    /// It can wound, but loses a fight more often than not.
+    case contested
+    /// It wins a fight, or is as strong.
+    case deadly
   }
 
-  /// Returns the meaning of one creature to another. A creature that can still wound is dangerous, unless it is clearly
-  /// lighter and has no weapons except mouths. A creature that can't wound, or is that light, is prey to one with a
-  /// mouth.
+  /// Returns the mark of one creature for another, by ``Silhouette/mark(of:)``.
   ///
   /// - Parameters:
   ///   - other: An index in `creatures`.
   ///   - creature: The index of the one that judges.
   /// - Complexity: O(cells of both).
   public func standing(of other: Int, to creature: Int) -> Standing {
-    var mass: Float = 0
-    var bites = false
-    var stabs = false
-    for cell in creatures[other].cells {
-      mass += physics.mass[cell]
-      guard !cells[cell].isNumb else { continue }
-      switch cells[cell].type {
-      case .mouth: bites = true
-      case .spike, .toxinGland, .electrocyte: stabs = true
-      default: break
-      }
-    }
-    var own: Float = 0
-    for cell in creatures[creature].cells { own += physics.mass[cell] }
-    if stabs || bites && mass > own * World.lighter { return .dangerous }
-    return ask { $0.has(.mouth, creature) } ? .edible : .even
+    silhouette(of: creature).mark(of: silhouette(of: other))
   }
+}
 
-  /// The largest mass of prey with a mouth, as a part of the own mass.
-  static let lighter: Float = 0.75
+extension Silhouette {
+  /// The standing up to which an armed body is deadly. `ooze-lab marks` measured it; `Docs/Difficulty.md` has the table.
+  static let deadly: Float = 0.2
+
+  /// Returns the mark of another body: prey if it is unarmed, and otherwise by its standing.
+  public func mark(of other: Silhouette) -> World.Standing {
+    guard other.isArmed else { return .prey }
+    return standing(of: other) <= Self.deadly ? .deadly : .contested
+  }
 }
 
 extension Shoal {

@@ -141,7 +141,7 @@ final class CreatureLayer: StillLayer {
 
   /// Draws an outline around it, or removes it.
   ///
-  /// - Parameter breathes: Whether the outline of an edible creature fades slowly in and out.
+  /// - Parameter breathes: Whether the outline of prey fades slowly in and out.
   @MainActor func setOutline(_ new: Outline?, breathes: Bool) {
     guard new != outline else { return }
     outline = new
@@ -158,7 +158,7 @@ final class CreatureLayer: StillLayer {
       sprite.isHidden = cell.isHidden
       return sprite
     }
-    if new == .edible && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
+    if new == .prey && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
   }
 
   /// Hides a lost cell, with its part of the outline.

@@ -109,6 +109,16 @@ struct Palette: Hashable, Sendable {
     }
   }
 
+  /// The dots around creatures that can wound and can be beaten.
+  var contested: Colour {
+    switch (ground, vision) {
+    case (.darkField, .standard): Colour(0xFFD166)
+    case (.darkField, .colourBlind): Colour(0xF0F0F0)
+    case (.paper, .standard): Colour(0x8A6100)
+    case (.paper, .colourBlind): Colour(0x4A4A4A)
+    }
+  }
+
   /// The line around dangerous creatures.
   var dangerous: Colour {
     switch (ground, vision) {

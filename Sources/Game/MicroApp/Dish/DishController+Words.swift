@@ -125,7 +125,8 @@ extension DishController {
       key,
       [
         "prey": game.texts[isStandard ? ColourText.green : .blue],
-        "danger": game.texts[isStandard ? ColourText.red : .orange],
+        "contested": game.texts[isStandard ? ColourText.yellow : .grey],
+        "deadly": game.texts[isStandard ? ColourText.red : .orange],
       ]]
   }
 

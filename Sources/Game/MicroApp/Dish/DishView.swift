@@ -253,11 +253,11 @@ final class DishView: UIView {
 
 @available(iOS 16, *)
 extension Outline {
-  init?(_ standing: World.Standing) {
+  init(_ standing: World.Standing) {
     switch standing {
-    case .edible: self = .edible
-    case .dangerous: self = .dangerous
-    case .even: return nil
+    case .prey: self = .prey
+    case .contested: self = .contested
+    case .deadly: self = .deadly
     }
   }
 }

@@ -101,11 +101,15 @@ final class PreyMark: StillLayer {
 
   private static func nearest(to own: Int, in world: World) -> Int? {
     let center = world.creatures[own].pose.center
+    // Without a mouth nothing is prey.
+    guard world.creatures[own].cells.contains(where: { world.cells[$0].type == .mouth }) else {
+      return nil
+    }
     var best: (index: Int, distance: Float)?
     for index in world.creatures.indices where index != own {
       let distance = (world.creatures[index].pose.center - center).length
       guard distance < min(best?.distance ?? range, range),
-        world.standing(of: index, to: own) == .edible
+        world.standing(of: index, to: own) == .prey
       else { continue }
       best = (index, distance)
     }

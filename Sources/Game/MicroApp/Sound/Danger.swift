@@ -41,7 +41,7 @@ struct Danger: Hashable, Sendable {
       let other = world.creatures[index].pose
       let gap = (other.center - pose.center).length - pose.radius - other.radius
       guard gap < reach * (1 - nearness) else { continue }
-      guard world.standing(of: index, to: own) == .dangerous else { continue }
+      guard world.standing(of: index, to: own) == .deadly else { continue }
       nearness = min(1 - max(gap, 0) / reach, 1)
     }
     return nearness

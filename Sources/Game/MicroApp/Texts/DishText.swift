@@ -35,7 +35,8 @@ enum DishText: String, TextKey {
     case .map: Phrase("Map of the dish", "Karte der Schale")
     case .mapValue:
       Phrase(
-        "{prey} to eat, {danger} dangerous nearby", "{prey} Beute, {danger} gefährlich in der Nähe")
+        "{prey} prey, {contested} contested, {deadly} deadly nearby",
+        "{prey} Beute, {contested} umkämpft, {deadly} tödlich in der Nähe")
     case .dish: Phrase("The dish", "Die Schale")
     case .dishHint:
       Phrase(

@@ -19,9 +19,10 @@ enum HintText: String, TextKey {
         "Die leuchtenden Krümel sind Futter. Berühre eins mit dem Maul, vorn.")
     case .outlines:
       Phrase(
-        "Dashes in {prey}: you can eat it. A solid line in {danger}: it can eat you.",
-        "Gestrichelt in {prey}: Das kannst du fressen. Durchgezogen in {danger}: Das kann dich fressen."
-      )
+        "Dashes in {prey}: it can't hurt you. Dots in {contested}: it bites, but you can beat it. A line in {deadly}: it "
+          + "can kill you.",
+        "Striche in {prey}: Das kann dir nichts tun. Punkte in {contested}: Das beißt, ist aber zu schlagen. Eine Linie in "
+          + "{deadly}: Das kann dich töten.")
     case .edit:
       Phrase(
         "Soon you may change your body. The more you eat, the more you may change.",
@@ -49,12 +50,14 @@ enum HintText: String, TextKey {
 /// The names of the colours that texts mention.
 @available(iOS 16, *)
 enum ColourText: String, TextKey {
-  case green, blue, red, orange
+  case green, blue, yellow, grey, red, orange
 
   var phrase: Phrase {
     switch self {
     case .green: Phrase("green", "Grün")
     case .blue: Phrase("blue", "Blau")
+    case .yellow: Phrase("yellow", "Gelb")
+    case .grey: Phrase("grey", "Grau")
     case .red: Phrase("red", "Rot")
     case .orange: Phrase("orange", "Orange")
     }

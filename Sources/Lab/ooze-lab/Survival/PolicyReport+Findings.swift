@@ -55,7 +55,7 @@ extension PolicyReport {
     let marks = whole.compactMap(\.life.killerMark)
     guard !marks.isEmpty else { return nil }
     func count(_ standing: World.Standing) -> Int { marks.count { $0 == standing } }
-    return "Killers that had been in sight two seconds before: \(marks.count), marked dangerous "
-      + "\(count(.dangerous)), edible \(count(.edible)), neither \(count(.even))."
+    return "Killers that had been in sight two seconds before: \(marks.count), marked deadly "
+      + "\(count(.deadly)), contested \(count(.contested)), prey \(count(.prey))."
   }
 }

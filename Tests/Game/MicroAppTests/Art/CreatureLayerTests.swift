@@ -106,7 +106,7 @@ import Testing
   @Test("lost parts are hidden, with their outlines")
   func losses() throws {
     let layer = CreatureLayer(Figure(SeedCreatures.eel), palette: Palette())
-    layer.setOutline(.dangerous, breathes: false)
+    layer.setOutline(.deadly, breathes: false)
     layer.setLost(true, cell: 3)
     #expect(layer.cellSprites.map(\.isHidden).filter { $0 }.count == 1)
     let outline = try #require(layer.sublayers?.first?.sublayers)
@@ -127,7 +127,7 @@ import Testing
       let layer = CreatureLayer(
         Figure(genome), palette: Palette(), rim: index == 0 ? .player : .plain)
       layer.pose(from: world, index: 0)
-      layer.setOutline(index == 1 ? .edible : index == 3 ? .dangerous : nil, breathes: false)
+      layer.setOutline(index == 1 ? .prey : index == 3 ? .deadly : nil, breathes: false)
       let holder = CALayer()
       holder.position = CGPoint(x: 196, y: 90 + 130 * index)
       holder.setAffineTransform(CGAffineTransform(scaleX: 36, y: 36))

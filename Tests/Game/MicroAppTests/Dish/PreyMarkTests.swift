@@ -30,7 +30,7 @@ import Testing
     let own = try #require(world.index(of: run.creatureID))
     let center = world.creatures[own].pose.center
     let prey = world.creatures.indices.filter {
-      $0 != own && world.standing(of: $0, to: own) == .edible
+      $0 != own && world.standing(of: $0, to: own) == .prey
     }
     let found = prey.map { index in
       (world.creatures[index], (world.creatures[index].pose.center - center).length)

@@ -186,7 +186,7 @@ import Testing
       #expect((0...1).contains(nearness))
       let pose = world.creatures[own].pose
       let gaps = world.creatures.indices
-        .filter { $0 != own && world.standing(of: $0, to: own) == .dangerous }
+        .filter { $0 != own && world.standing(of: $0, to: own) == .deadly }
         .map { index -> Float in
           let other = world.creatures[index].pose
           return (other.center - pose.center).length - pose.radius - other.radius

@@ -30,7 +30,7 @@ import Testing
     let own = try #require(run.arena.world.index(of: run.creatureID))
     for index in run.arena.world.creatures.indices
     where run.arena.world.creatures[index].genome == SeedCreatures.mite {
-      #expect(run.arena.world.standing(of: index, to: own) == .edible)
+      #expect(run.arena.world.standing(of: index, to: own) == .prey)
     }
     for step in 0..<UInt64(3600 * 4) where step % 60 == 0 {
       #expect(run.course.announcement(at: step) != .arrival)

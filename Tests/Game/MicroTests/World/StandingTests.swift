@@ -2,8 +2,8 @@ import Testing
 
 @testable import Micro
 
-@Suite("Dangerous creatures") struct StandingTests {
-  /// Returns the standing of a body with a weapon, a nucleus and some plain cells to an eel.
+@Suite("Marks of creatures") struct StandingTests {
+  /// Returns the mark of a body with a first cell, a nucleus and some plain cells, for an eel.
   private func standing(_ first: CellType, cells: Int, to own: Genome = SeedCreatures.eel) throws
     -> World.Standing
   {
@@ -16,31 +16,44 @@ import Testing
   }
 
   @Test(
-    "a mouth is dangerous on a body that isn't clearly lighter; a body without weapons never is",
-    arguments: 1...12)
-  func mouths(cells: Int) throws {
-    let mass = 0.35 + 0.4 + 0.3 * Float(cells)
-    // An eel weighs 3.05.
-    let isLight = mass <= 0.75 * 3.05
-    #expect(try standing(.mouth, cells: cells) == (isLight ? .edible : .dangerous))
-    #expect(try standing(.nose, cells: cells) == .edible)
-    #expect(try standing(.armour, cells: cells) == .edible)
+    "a body without weapons is prey, however large, and an armed one never is", arguments: 1...12)
+  func arms(cells: Int) throws {
+    for type in CellType.allCases where type != .nucleus {
+      let isArmed = [.mouth, .spike, .toxinGland, .electrocyte].contains(type)
+      #expect(try (standing(type, cells: cells) == .prey) != isArmed, "\(type)")
+    }
   }
 
-  @Test(
-    "a body that stabs, poisons or shocks is dangerous however small",
-    arguments: [CellType.spike, .toxinGland, .electrocyte])
-  func weapons(type: CellType) throws {
-    #expect(try standing(type, cells: 1) == .dangerous)
+  @Test("an armed body as strong as the own one is deadly unless it looks away, and then contested")
+  func equals() {
+    let own = Silhouette(center: .zero, heading: Vector(x: 1, y: 0), power: 100, isArmed: true)
+    for degree in 0..<360 {
+      let other = Silhouette(
+        center: Vector(x: 8, y: 0), heading: Vector(angle: Float(degree) * .pi / 180), power: 100,
+        isArmed: true)
+      // The way here is at 180°.
+      let away = abs(180 - degree)
+      if away < 90 { #expect(own.mark(of: other) == .deadly, "\(degree)") }
+      if away > 120 { #expect(own.mark(of: other) == .contested, "\(degree)") }
+    }
   }
 
-  @Test("a creature without a mouth has no prey")
-  func toothless() throws {
-    let own = Bodies.chain([.nucleus, .body, .body, .body])
-    #expect(try standing(.nose, cells: 1, to: own) == .even)
+  @Test("the mark never gets milder as the other one gets stronger", arguments: [0, 90, 180])
+  func order(degree: Int) {
+    let own = Silhouette(center: .zero, heading: Vector(x: 1, y: 0), power: 100, isArmed: true)
+    var last = World.Standing.prey
+    for power in 0...300 {
+      let other = Silhouette(
+        center: Vector(x: 8, y: 3), heading: Vector(angle: Float(degree) * .pi / 180),
+        power: Float(power), isArmed: true)
+      let mark = own.mark(of: other)
+      #expect(mark.rawValue >= last.rawValue)
+      last = mark
+    }
+    #expect(last == .deadly)
   }
 
-  @Test("lost cells no longer count")
+  @Test("lost weapons no longer count")
   func losses() throws {
     var scene = Scene()
     let other = try scene.put(
@@ -51,6 +64,6 @@ import Testing
     try scene.run(seconds: 1 / 60)
     let index = try #require(scene.world.index(of: id))
     #expect(
-      scene.world.standing(of: try #require(scene.world.index(of: other)), to: index) == .edible)
+      scene.world.standing(of: try #require(scene.world.index(of: other)), to: index) == .prey)
   }
 }

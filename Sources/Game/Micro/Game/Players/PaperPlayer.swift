@@ -1,5 +1,4 @@
-/// The input of a scripted player. It sees what the screen shows, including the markers of dangerous and edible
-/// creatures, and steers by a style.
+/// The input of a scripted player. It sees what the screen shows, including the marks of other creatures, and steers by a style.
 enum PaperPlayer {
   /// The range of its sight, in cell lengths: what a screen shows.
   static let sight: Float = 14
@@ -94,7 +93,7 @@ enum PaperPlayer {
       for other in world.creatures.indices where other != index {
         let pose = world.creatures[other].pose
         guard (pose.center - nucleus).length < PaperPlayer.sight + pose.radius else { continue }
-        let isDangerous = world.standing(of: other, to: index) == .dangerous
+        let isDangerous = world.standing(of: other, to: index) == .deadly
         var armed = Float.infinity
         for cell in world.creatures[other].cells {
           let away = nucleus - world.physics.position[cell]

@@ -1,10 +1,10 @@
 /// The play style of a scripted player.
 struct PlayStyle: Hashable, Sendable {
-  /// The distance from its nucleus at which a weapon of a creature marked dangerous makes it flee, in cell lengths.
+  /// The distance from its nucleus at which a weapon of a creature marked deadly makes it flee, in cell lengths.
   var fright: Float = 5
-  /// The largest distance at which it hunts a creature marked edible, in cell lengths; 0 hunts nothing.
+  /// The largest distance at which it hunts a creature that isn't marked deadly, in cell lengths; 0 hunts nothing.
   var reach: Float = 10
-  /// Whether it also hunts dangerous creatures from behind, where their weapons are farther away than `fright`.
+  /// Whether it also hunts deadly creatures from behind, where their weapons are farther away than `fright`.
   var stalks = false
   /// Whether it swims to food.
   var eats = true

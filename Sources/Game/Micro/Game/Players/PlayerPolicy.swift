@@ -1,7 +1,7 @@
 /// The scripted players. Each has a play style and a plan for its edits. They measure whether edits matter, and whether
 /// more than one way of life is worth trying.
 public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
-  /// A player that hunts creatures marked edible, flees from creatures marked dangerous, and never edits.
+  /// A player that flees from creatures marked deadly, hunts the others, and never edits.
   case never
   /// A player that buys flagella and a pacemaker, and spikes in front, which penetrate deeper the faster it swims.
   case swimmer
@@ -18,7 +18,7 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   case ambusher
   /// A player that swims to the nearest food, ignores prey and danger, and never edits.
   case newcomer
-  /// A player that swims only to creatures marked edible until it has eaten, and never edits.
+  /// A player that swims only to creatures that aren't marked deadly until it has eaten, and never edits.
   case gourmet
   /// A player that goes to the wall and eats only what drifts into its mouth.
   case hider

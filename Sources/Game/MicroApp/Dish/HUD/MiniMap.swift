@@ -47,23 +47,30 @@ final class MiniMap: UIView {
     let scale = (Self.side / 2 - 3) / CGFloat(world.environment.radius)
     let index = own.flatMap { world.index(of: $0) }
     var used = 0
-    var near = (prey: 0, danger: 0)
+    var near = (prey: 0, contested: 0, deadly: 0)
     for creature in world.creatures.indices {
-      let standing = index.map { world.standing(of: creature, to: $0) } ?? .even
+      let standing = index.map { world.standing(of: creature, to: $0) }
       let place = world.creatures[creature].pose.center
       if let index, creature != index,
         (place - world.creatures[index].pose.center).length < Float(DishCamera.sight)
       {
-        if standing == .edible { near.prey += 1 }
-        if standing == .dangerous { near.danger += 1 }
+        switch standing {
+        case .prey: near.prey += 1
+        case .contested: near.contested += 1
+        case .deadly: near.deadly += 1
+        case nil: break
+        }
       }
-      show(place, creature == index ? nil : standing, scale: scale, at: used)
+      show(place, isOwn: creature == index, standing, scale: scale, at: used)
       used += 1
     }
     for sprite in pool[used...] { sprite.isHidden = true }
     accessibilityValue =
       texts[
-        DishText.mapValue, ["prey": "\(near.prey)", "danger": "\(near.danger)"]]
+        DishText.mapValue,
+        [
+          "prey": "\(near.prey)", "contested": "\(near.contested)", "deadly": "\(near.deadly)",
+        ]]
   }
 
   /// Marks the place of a current or coming bloom; `nil` removes the mark.
@@ -83,8 +90,10 @@ final class MiniMap: UIView {
 
   /// Shows a creature as a dot.
   ///
-  /// - Parameter standing: `nil` for the player's creature.
-  private func show(_ place: Vector, _ standing: World.Standing?, scale: CGFloat, at index: Int) {
+  /// - Parameter standing: Its mark; `nil` if nobody judges it.
+  private func show(
+    _ place: Vector, isOwn: Bool, _ standing: World.Standing?, scale: CGFloat, at index: Int
+  ) {
     if index == pool.count {
       pool.append(Sprite())
       dots.addSublayer(pool[index])
@@ -93,18 +102,19 @@ final class MiniMap: UIView {
     sprite.isHidden = false
     sprite.position = CGPoint(
       x: (CGFloat(place.x) * scale).rounded(), y: (CGFloat(place.y) * scale).rounded())
-    let side: CGFloat = standing == nil ? 7 : 4
+    let side: CGFloat = isOwn ? 7 : standing == .contested ? 3 : 4
     sprite.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-    // Dangerous creatures are squares and others are discs: colour isn't the only difference.
-    sprite.cornerRadius = standing == .dangerous ? 0 : side / 2
+    // Deadly creatures are squares, others discs, and contested ones smaller: colour isn't the only difference.
+    sprite.cornerRadius = !isOwn && standing == .deadly ? 0 : side / 2
     let colour =
       switch standing {
-      case nil: palette.rimLight
-      case .edible: palette.edible
-      case .dangerous: palette.dangerous
-      case .even: palette.speck.with(opacity: 0.5)
+      case _ where isOwn: palette.rimLight
+      case .prey: palette.edible
+      case .contested: palette.contested
+      case .deadly: palette.dangerous
+      case nil: palette.speck.with(opacity: 0.5)
       }
     sprite.backgroundColor = colour.cgColor
-    sprite.zPosition = standing == nil ? 1 : 0
+    sprite.zPosition = isOwn ? 1 : 0
   }
 }
