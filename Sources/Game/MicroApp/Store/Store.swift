@@ -245,17 +245,16 @@ import Micro
     save(nemesis, as: Self.nemesisFile)
   }
 
-  /// Keeps the recording of a run under its number, and drops the oldest.
+  /// Keeps the recording of a run under its number, and drops the oldest. It is the largest file of a run, so a full disk
+  /// that has no space for it is reported, and keeps nothing else from being written.
   private func keepRecording(_ result: RunResult) {
     let number = statistics.runs + 1
-    put(
-      KeptRecording(run: result.card.id, recording: result.recording), in: recordingShelf,
-      Self.recordingFile(number))
-    guard number > KeptRecording.count else { return }
-    let outdated = Self.recordingFile(number - KeptRecording.count)
-    unsaved.drop(outdated, in: recordingShelf)
     do throws(StoreError) {
-      try recordingShelf.remove(outdated)
+      try recordingShelf.write(
+        KeptRecording(run: result.card.id, recording: result.recording),
+        named: Self.recordingFile(number))
+      guard number > KeptRecording.count else { return }
+      try recordingShelf.remove(Self.recordingFile(number - KeptRecording.count))
     } catch {
       report(error)
     }
