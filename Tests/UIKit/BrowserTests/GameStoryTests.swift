@@ -104,7 +104,7 @@ import Testing
     try await player.wait("it swims") { session.input.effort > 0 }
     try await player.keepPicture("05-steering")
     var pictures = 0
-    while session.run.score.rivals == 0, !session.isInvited, session.run.ending == nil {
+    while session.run.score.consumed == 0, !session.isInvited, session.run.ending == nil {
       guard let way = player.way(to: { !Self.isHunter($0) }) else { break }
       try await player.swim(along: way)
       if pictures == 0, way.length < 4 {
@@ -112,7 +112,7 @@ import Testing
         try await player.keepPicture("06-hunting")
       }
     }
-    #expect(session.run.score.rivals >= 1)
+    #expect(session.run.score.consumed >= 1)
     try await player.keepPicture("07-eaten")
     let swum = try #require(session.run.creature).pose.center - start
     #expect(swum.length > 2)
@@ -231,9 +231,10 @@ import Testing
     try await player.keepPicture("19-death")
     let ending = try #require(session.run.ending)
     let words = try await player.words()
+    let reason = player.game.texts.reason(of: ending, loss: session.loss)
     for text in [
       player.game.texts[CauseText(ending.cause)],
-      player.game.texts[CauseReasonText(ending.cause)],
+      String(reason.prefix { $0 != "\n" }),
       player.game.texts[DeathText.replay],
     ] {
       #expect(words.contains { $0.contains(text) }, "\(text)")
