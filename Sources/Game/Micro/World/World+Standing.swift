@@ -22,7 +22,7 @@ extension World {
 
 extension Silhouette {
   /// The standing up to which an armed body is deadly. `ooze-lab marks` measured it; `Docs/Difficulty.md` has the table.
-  static let deadly: Float = 0.2
+  static let deadly: Float = 0.85
 
   /// Returns the mark of another body: prey if it is unarmed, and otherwise by its standing.
   public func mark(of other: Silhouette) -> World.Standing {

@@ -17,7 +17,7 @@ import Testing
     let endurance = try #require(tank.endurance)
     // The same swimmer in a dish so wide that it meets no wall, until nothing is left.
     var settings = WorldSettings(population: 1)
-    settings.radius = 2000
+    settings.radius = 300
     settings.motes = 0
     settings.rain = 0
     settings.current = 0

@@ -24,17 +24,18 @@ import Testing
     }
   }
 
-  @Test("an armed body as strong as the own one is deadly unless it looks away, and then contested")
+  @Test("an armed body as strong as the own one is deadly in whatever direction it looks")
   func equals() {
     let own = Silhouette(center: .zero, heading: Vector(x: 1, y: 0), power: 100, isArmed: true)
     for degree in 0..<360 {
       let other = Silhouette(
-        center: Vector(x: 8, y: 0), heading: Vector(angle: Float(degree) * .pi / 180), power: 100,
+        center: Vector(x: 8, y: 3), heading: Vector(angle: Float(degree) * .pi / 180), power: 100,
         isArmed: true)
-      // The way here is at 180°.
-      let away = abs(180 - degree)
-      if away < 90 { #expect(own.mark(of: other) == .deadly, "\(degree)") }
-      if away > 120 { #expect(own.mark(of: other) == .contested, "\(degree)") }
+      #expect(own.mark(of: other) == .deadly, "\(degree)")
+      // One with a fiftieth of the power is contested, even if it comes this way.
+      let weak = Silhouette(
+        center: other.center, heading: other.heading, power: 2, isArmed: true)
+      #expect(own.mark(of: weak) == .contested, "\(degree)")
     }
   }
 
