@@ -200,9 +200,12 @@ final class DeathController: UIViewController {
   private var scores: UIView {
     let texts = game.texts
     let score = result.score
+    // The books already include this run.
+    let best = max(game.store.statistics.mostPoints, score.points)
     let energy = texts.number(Double(score.energy))
     let rows: [(DeathText, String)] = [
-      (.score, "\(score.points)"), (.rivals, "\(score.rivals)"), (.prey, "\(score.prey)"),
+      (.score, "\(score.points)"), (.best, "\(best)"), (.rivals, "\(score.rivals)"),
+      (.prey, "\(score.prey)"),
       (.time, texts.time(seconds: score.time)),
       (.energy, texts[DeathText.energyValue, ["value": energy]]),
     ]

@@ -1,7 +1,7 @@
 /// The texts of the screen after a death.
 @available(iOS 16, *)
 enum DeathText: String, TextKey {
-  case killedBy, replay, replayHint, score, rivals, prey, time, energy, energyValue
+  case killedBy, replay, replayHint, score, best, rivals, prey, time, energy, energyValue
   case killer, firstOfLine, births, keepKiller, keptKiller, kept, menu, again
   case share, saveCard, film, filming
   case moment, momentStart, momentLength, filmMoment, closeMoment
@@ -13,6 +13,7 @@ enum DeathText: String, TextKey {
     case .replay: Phrase("Its last ten seconds", "Seine letzten zehn Sekunden")
     case .replayHint: Phrase("Plays them again.", "Spielt sie noch einmal ab.")
     case .score: Phrase("Score", "Punkte")
+    case .best: Phrase("Your best score", "Beste Punktzahl")
     case .prey: Phrase("Harmless prey eaten", "Gefressene wehrlose Beute")
     case .rivals: Phrase("Rivals eaten", "Gefressene Rivalen")
     case .time: Phrase("Time lived", "Lebenszeit")

@@ -1,8 +1,8 @@
 import Foundation
-import Micro
 import Stage
 import Testing
 
+@testable import Micro
 @testable import MicroApp
 
 @MainActor @Suite("The end of a run") struct DeathControllerTests {
@@ -80,6 +80,36 @@ import Testing
     try reader.goBack()
     try reader.activate(texts[MenuText.creatures], .button)
     #expect(reader.search(name, .button) != nil)
+  }
+
+  @Test(
+    "the score stands beside the best one, and what was eaten is told apart", arguments: [0, 900])
+  func best(earlier: Int) throws {
+    let scene = Scene()
+    let dead = DeadRun.starved.result
+    if earlier > 0 {
+      var score = dead.score
+      score.rivals = earlier
+      let card = RunCard(
+        id: "earlier", name: "Old", seed: 1, difficulty: "normal", day: dead.card.day)
+      scene.game.store.finish(
+        RunResult(
+          card: card, score: score, ending: dead.ending, genome: dead.genome, ofTheDay: nil,
+          recording: dead.recording, versions: []))
+    }
+    scene.game.store.finish(dead)
+    scene.stage.show(
+      DeathController(
+        result: dead, replay: DeadRun.starved.replay, game: scene.game, again: {}, close: {}))
+    scene.stage.advance(by: 0.5)
+    let points = dead.score.points + 100 * (earlier > 0 ? earlier - dead.score.rivals : 0)
+    for (identifier, value) in [
+      ("score", dead.score.points), ("best", points), ("rivals", dead.score.rivals),
+      ("prey", dead.score.prey),
+    ] {
+      let number = try #require(scene.stage.view(withIdentifier: identifier))
+      #expect(number.accessibilityValue == "\(value)")
+    }
   }
 
   @Test("the replay of a death ends with it, again and again")
