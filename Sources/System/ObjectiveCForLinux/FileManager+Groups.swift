@@ -12,7 +12,8 @@ extension FileManager {
       !groupIdentifier.contains("/"), !groupIdentifier.contains("\0"),
       let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     else { return nil }
-    let container = support.appendingPathComponent("Group Containers/\(groupIdentifier)")
+    let container = support.appendingPathComponent(
+      "Group Containers/\(groupIdentifier)", isDirectory: true)
     for folder in ["Application Support", "Caches", "Preferences"] {
       let place = container.appendingPathComponent("Library/\(folder)")
       guard

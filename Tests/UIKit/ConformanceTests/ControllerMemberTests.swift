@@ -149,7 +149,7 @@ import Testing
     let (first, second) = (UIScrollView(), UIScrollView())
     #expect(controller.contentScrollView(for: .top) == nil)
     controller.setContentScrollView(first)
-    for edge in [NSDirectionalRectEdge.top, .bottom, .leading, .trailing] {
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
       #expect(controller.contentScrollView(for: edge) === first)
     }
     controller.setContentScrollView(second, for: .bottom)

@@ -132,7 +132,6 @@ final class AlertView: UIView {
     titleLabel.frame = frames.title
     messageLabel.frame = frames.message
     for (view, frame) in zip(fieldViews, frames.fields) { view.frame = frame }
-    controller?.contentViewController?.view.frame = frames.content
     var placed = zip(otherRows, frames.others).map { (view: $0 as UIView, frame: $1) }
     cancelPanel.isHidden = frames.cancelPanel == nil
     if let cancelRow, let frame = frames.cancel {
@@ -146,6 +145,8 @@ final class AlertView: UIView {
       }
     }
     panel.place(placed, area: frames.buttons, contentHeight: frames.buttonsHeight)
+    // The panel has resized the header around it.
+    controller?.contentViewController?.view.frame = frames.content
   }
 
   // MARK: Touches

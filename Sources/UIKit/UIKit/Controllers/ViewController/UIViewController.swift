@@ -553,9 +553,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// header names `setNeedsUpdateOfSupportedInterfaceOrientations()` in its place.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// Reports a change of the supported orientations. They are read whenever the device rotates, so there is
-  /// nothing to do.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Reports a change of the supported orientations: the scene rotates unless it has one of them.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    guard let window = viewIfLoaded?.window else { return }
+    window.windowScene?.requestGeometryUpdate(
+      .iOS(interfaceOrientations: window.supportedInterfaceOrientations))
+  }
 
   /// Called before the interface rotates. Forwards to the children by default, as do the other two; Apple's
   /// header names `viewWillTransition(to:with:)` in their place.

@@ -349,11 +349,20 @@ import Foundation
   }
 
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(in: contentRect).title
+    showContentEarly()
+    return layout(in: contentRect).title
   }
 
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(in: contentRect).image
+    showContentEarly()
+    return layout(in: contentRect).image
+  }
+
+  /// Shows the content that a caller measures before the first layout.
+  private func showContentEarly() {
+    guard !isPlacingParts, !viewState.isLayingOut else { return }
+    updateConfigurationIfNeeded()
+    showContent()
   }
 
   /// Whether the parts are being placed, during which overrides of ``titleRect(forContentRect:)`` and

@@ -87,11 +87,12 @@ extension UIView {
   public class func setAnimationTransition(
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {
-    change {
-      $0.options.remove(AnimationOptions(rawValue: 0xF << 20))
-      $0.options.insert(AnimationOptions(rawValue: UInt(transition.rawValue) << 20))
-      $0.addTransition(to: view)
-    }
+    // The first picture of the view is drawn, which may read the stack.
+    guard var animation = ViewAnimation.stack.last else { return }
+    animation.options.remove(AnimationOptions(rawValue: 0xF << 20))
+    animation.options.insert(AnimationOptions(rawValue: UInt(transition.rawValue) << 20))
+    animation.addTransition(to: view)
+    ViewAnimation.stack[ViewAnimation.stack.count - 1] = animation
   }
 
   private static func change(_ setting: (inout ViewAnimation) -> Void) {

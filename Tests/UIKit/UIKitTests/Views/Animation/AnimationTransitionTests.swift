@@ -146,7 +146,7 @@ import Testing
     let (red, blue) = ([255, 0, 0], [0, 0, 255])
     let (page, beneath) = isUp ? (red, blue) : (blue, red)
     for time in [0.2, 0.4, 0.6, 0.8] {
-      box.stage.advance(by: 0.1 + time - box.stage.time)
+      box.stage.advance(by: 0.2 + time - box.stage.time)
       let fold = 100 * (isUp ? 1 - time : time)
       let free = 2 * fold - 100
       if free > 4 { #expect(color(50, 100 + free / 2) == page, "\(time)") }
