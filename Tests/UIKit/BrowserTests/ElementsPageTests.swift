@@ -101,6 +101,7 @@ import Testing
       page.stage.makeCurrent()
       UIAccessibility.post(
         notification: .layoutChanged, argument: table.cellForRow(at: [0, 0]))
+      page.stage.rotate(to: .landscapeLeft)
       try await page.settle()
       try await page.browser.wait(
         for: "document.activeElement.closest('#elements') !== null")

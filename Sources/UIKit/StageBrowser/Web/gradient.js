@@ -1,7 +1,7 @@
 // @ts-check
 // Draws a CAGradientLayer.
 
-import { fillBounds } from "./rounded.js";
+import { isSquare } from "./rounded.js";
 
 /**
  * @param {Context} context
@@ -16,7 +16,9 @@ export function drawGradient(context, layer, bounds) {
     content.end[0] * width, content.end[1] * height,
   ];
   context.save();
-  context.clip(bounds);
+  // A rectangle is filled as such without a clip, because a thin path disappears; see `fillBounds`.
+  const square = isSquare(layer);
+  if (!square) context.clip(bounds);
   let fill;
   if (content.type === "axial") {
     fill = context.createLinearGradient(x0, y0, x1, y1);
@@ -39,8 +41,14 @@ export function drawGradient(context, layer, bounds) {
     fill.addColorStop(Math.min(Math.max(location, 0), 1), color.css);
   });
   context.fillStyle = fill;
-  if (content.type === "radial") context.fill(everywhere());
-  else fillBounds(context, layer, bounds);
+  if (!square) {
+    context.fill(content.type === "radial" ? everywhere() : bounds);
+  } else if (content.type === "radial") {
+    const [rx, ry] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+    context.fillRect(-x0 / rx, -y0 / ry, width / rx, height / ry);
+  } else {
+    context.fillRect(0, 0, width, height);
+  }
   context.restore();
 }
 
