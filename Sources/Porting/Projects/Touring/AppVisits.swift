@@ -15,8 +15,6 @@ package struct AppVisits {
 
   /// The exit code of an app that can't read or write the files of the visit (`sysexits.h`).
   private static let fileError: Int32 = 74
-  /// The exit code of `timeout` when the time is up (coreutils).
-  private static let timedOut: Int32 = 124
 
   /// - Parameter folder: The folder for the files of a visit.
   package init(of executable: URL, in folder: OwnedFolder) {
@@ -30,8 +28,10 @@ package struct AppVisits {
     try folder.make(RelativePath(TourFiles.order)!, JSONEncoder().encode(order))
     var command = Command([executable.path])
     command.environment = environment.merging(additionalEnvironment) { own, _ in own }
-    command.seconds = secondsForLaunch + secondsForStep * path.count
     var lines: [String] = []
+    let limit = secondsForLaunch + secondsForStep * path.count
+    command.seconds = limit
+    let end = ContinuousClock.now + .seconds(limit)
     let status = try command.run { line in
       lines.append(line)
       if lines.count > Self.maximumLines { lines.removeFirst(lines.count / 2) }
@@ -45,7 +45,11 @@ package struct AppVisits {
     }
     let progress: TourProgress? = read(TourFiles.progress)
     let step = progress?.visit == order.visit ? progress?.step : nil
-    return .ended(Self.finding(status, lines, command.seconds ?? 0), inStep: step ?? 0)
+    // A program that ignores the timer's first signal is killed, which looks like a crash.
+    let finding =
+      .now >= end
+      ? TourFinding(.hang, "The app didn't finish within \(limit) s.") : Self.crash(status, lines)
+    return .ended(finding, inStep: step ?? 0)
   }
 
   /// The maximum number of lines of output that are kept to find the reason of a crash.
@@ -66,10 +70,7 @@ package struct AppVisits {
     return bytes.flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
   }
 
-  private static func finding(_ status: Int32, _ lines: [String], _ seconds: Int) -> TourFinding {
-    if status == timedOut {
-      return TourFinding(.hang, "The app didn't finish within \(seconds) s.")
-    }
+  private static func crash(_ status: Int32, _ lines: [String]) -> TourFinding {
     let end =
       status > 128
       ? "Signal \(status - 128) (\(String(cString: strsignal(status - 128)))) ended the process"
