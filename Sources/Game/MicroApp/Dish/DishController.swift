@@ -206,9 +206,13 @@ final class DishController: UIViewController {
     return hands.input(heading: pose.heading)
   }
 
-  /// Plays the sounds of a frame and shows captions. While another screen covers the water, it is silent.
+  /// Plays the sounds of a frame and shows captions. While another screen covers the water, it is silent and
+  /// has no caption.
   private func listen(_ elapsed: TimeInterval, _ events: [World.Event]) {
-    guard !isInterrupted else { return sounds.still() }
+    guard !isInterrupted else {
+      hud.caption.show(nil)
+      return sounds.still()
+    }
     let ear = Ear(
       center: dish.camera.center,
       halfWidth: Float(dish.bounds.width / (2 * max(dish.camera.zoom, 1))),

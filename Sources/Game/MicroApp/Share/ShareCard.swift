@@ -12,7 +12,7 @@ import UIKit
   let palette: Palette
 
   /// The size, in points.
-  static let size = CGSize(width: 320, height: 420)
+  static let size = CGSize(width: 320, height: 492)
   static let scale: CGFloat = 3
   private static let margin: CGFloat = 16
   private static let portraitHeight: CGFloat = 118
