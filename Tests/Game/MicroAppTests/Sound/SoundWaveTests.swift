@@ -26,6 +26,7 @@ import Testing
     Expected(sound: .refused, pitch: 150...200, length: 0.2...0.4),
     Expected(sound: .wave, pitch: 70...100, length: 2...3),
     Expected(sound: .eaten, pitch: 55...440, length: 1...1.5),
+    Expected(sound: .heartbeat, pitch: 45...290, length: 0.3...0.5),
   ]
 
   @Test("every sound is listed here")
