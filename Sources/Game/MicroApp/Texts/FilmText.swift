@@ -10,12 +10,13 @@ enum FilmText: String, TextKey {
     case .rest: Phrase("Filming: {seconds} s", "Filmt: {seconds} s")
     case .done:
       Phrase(
-        "The browser has “{name}.webm”: it offers the film, or saves it among its downloads.",
-        "Der Browser hat „{name}.webm“: Er bietet den Film an oder legt ihn bei den Downloads ab.")
+        "The film has ended. A browser that can record offers “{name}.webm” or saves it.",
+        "Der Film ist zu Ende. Ein Browser, der aufnehmen kann, bietet „{name}.webm“ an.")
     }
   }
 
-  /// Shows the rest of a film on its button, and at the end where the film is. The button works again then.
+  /// Shows the rest of a film on its button, and at the end where the film goes: the page
+  /// doesn't report whether its browser can record. The button works again then.
   ///
   /// - Parameter rest: The rest in seconds; 0 at the end.
   @MainActor static func show(
