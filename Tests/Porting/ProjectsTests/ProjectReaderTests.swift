@@ -170,6 +170,7 @@ struct ProjectReaderTests {
     ("import Combine\npublic let weed = 1\n", "", ["Weed", "Pond"]),
     ("import UIKit\npublic let weed = 1\n", "WeedC", ["WeedC", "Weed", "Pond"]),
     ("public let weed = 1\n", "WeedC", ["Pond"]), ("public let weed = 1\n", "Core", ["Pond"]),
+    ("public let weed = 1\n", "Plain\", \"Core", ["Pond"]),
     ("#if os(Linux)\nimport Glibc\n#endif\n", "", ["Pond"]),
   ])
   func librariesOfATarget(_ text: String, _ dependency: String, _ modules: [String]) throws {
@@ -190,11 +191,13 @@ struct ProjectReaderTests {
         name: "Weed", products: [.library(name: "Weed", targets: ["Weed"])],
         targets: [
           .target(name: "WeedC"), .target(name: "Core", dependencies: ["WeedC"]),
+          .target(name: "Plain"),
           .target(name: "Weed", dependencies: [\(dependencies)]),
         ])
       """,
       "Weed/Sources/Weed/Weed.swift": text, "Weed/Sources/WeedC/weed.c": "int weed;\n",
       "Weed/Sources/WeedC/include/weed.h": "", "Weed/Sources/Core/Core.swift": "import WeedC\n",
+      "Weed/Sources/Plain/Plain.swift": "let plain = 1\n",
     ])
     let project = try folder.read(.check)
     #expect(project.modules.map(\.name) == modules)

@@ -270,7 +270,15 @@ struct PackageGraph {
     if let module, module.kind != .c, module.kind != .macro {
       needs = try !staysUnchanged(target, of: manifest)
     }
+    let stays = !needs
     for dependency in target.dependencies where !needs {
+      // What uses nothing of Apple's can stay in the package as well.
+      if stays, let other = manifest.target(dependency.name),
+        let sources = try TargetFiles(other, manifest).module()?.sources,
+        !sources.contains(where: SourceScan.needsLowering)
+      {
+        continue
+      }
       switch dependency {
       case .target(let other): needs = try needsLowering(other, of: manifest)
       case .byName(let other) where manifest.target(other) != nil:
