@@ -67,7 +67,9 @@ import Testing
     #expect(tour.lostPaths.isEmpty)
     #expect(tour.limit == nil)
     let names = Set(tour.stops.flatMap { $0.path + $0.inertSteps }.map(\.name))
-    for name in ["List", "Sound", "Ask", "Row 1", "Row 20"] { #expect(names.contains(name), "\(names)") }
+    for name in ["List", "Sound", "Ask", "Row 1", "Row 20"] {
+      #expect(names.contains(name), "\(names)")
+    }
     let home = folder.root.appendingPathComponent("visit/\(TourFiles.home)")
     #expect(home.names == [], "The app's files are removed after each visit.")
   }
