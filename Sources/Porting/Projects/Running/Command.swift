@@ -150,6 +150,12 @@ public struct Command: Sendable {
 
   private func start(_ process: Process) throws {
     try checkSwift()
+    // A program inherits the calling thread's mask, and worker threads block all signals.
+    var none = sigset_t()
+    var mask = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &mask)
+    defer { pthread_sigmask(SIG_SETMASK, &mask, nil) }
     do {
       try process.run()
     } catch {
