@@ -108,11 +108,11 @@ import Testing
           continue
         }
         // The margin is three quarters of a unit, so no ink reaches the outermost pixels.
-        let edges = bitmap.pixels.enumerated().filter { index, _ in
-          let (x, y) = (index % bitmap.width, index / bitmap.width)
-          return x == 0 || y == 0 || x == bitmap.width - 1 || y == bitmap.height - 1
-        }
-        let clear = edges.allSatisfy { $0.element.alpha == 0 }
+        let (pixels, width, height) = (bitmap.pixels, bitmap.width, bitmap.height)
+        let edges =
+          (0..<width).flatMap { [$0, (height - 1) * width + $0] }
+          + (0..<height).flatMap { [$0 * width, ($0 + 1) * width - 1] }
+        let clear = edges.allSatisfy { pixels[$0].alpha == 0 }
         #expect(clear, "\(name) \(weight) touches the edge of \(image.size)")
       }
     }
