@@ -43,10 +43,11 @@ extension CellType {
     }
   }
 
-  /// The names of its sense channels, in the channels' order.
+  /// The names of its sense channels, in the channels' order. Those of an eye are the names under version 2 of the
+  /// rules, followed by the two channels that version 3 adds; there, kind is standing, and size is closing speed.
   public var senseNames: [String] {
     switch self {
-    case .eye: ["proximity", "bearing", "kind", "size"]
+    case .eye: ["proximity", "bearing", "kind", "size", "food-bearing", "food-proximity"]
     case .nose: ["food", "blood", "kin"]
     case .pacemaker: ["sine", "cosine"]
     case .mouth: ["bite"]

@@ -5,6 +5,8 @@ enum ChannelText: String, TextKey {
   case bearing
   case kind
   case size
+  case foodBearing = "food-bearing"
+  case foodProximity = "food-proximity"
   case food
   case blood
   case kin
@@ -20,6 +22,8 @@ enum ChannelText: String, TextKey {
     case .bearing: Phrase("bearing", "Richtung")
     case .kind: Phrase("kind", "Art")
     case .size: Phrase("size", "Größe")
+    case .foodBearing: Phrase("food’s bearing", "Richtung des Futters")
+    case .foodProximity: Phrase("food’s proximity", "Nähe des Futters")
     case .food: Phrase("food", "Futter")
     case .blood: Phrase("blood", "Blut")
     case .kin: Phrase("kin", "Verwandte")

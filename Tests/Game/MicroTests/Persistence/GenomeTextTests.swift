@@ -135,7 +135,9 @@ import Testing
     #expect(
       error(changing: "bearing to", to: "smell to")
         == GenomeTextError(
-          line: 16, column: 16, expected: "proximity, bearing, kind, size", found: "“smell”"))
+          line: 16, column: 16,
+          expected: "proximity, bearing, kind, size, food-bearing, food-proximity",
+          found: "“smell”"))
     #expect(
       error(changing: "command turn w", to: "command trun w")
         == GenomeTextError(
