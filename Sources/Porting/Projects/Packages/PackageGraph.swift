@@ -272,7 +272,7 @@ struct PackageGraph {
     }
     let stays = !needs
     for dependency in target.dependencies where !needs {
-      // What uses nothing of Apple's can stay in the package as well.
+      // A module that uses nothing of Apple's can stay in the package as well.
       if stays, let other = manifest.target(dependency.name),
         let sources = try TargetFiles(other, manifest).module()?.sources,
         !sources.contains(where: SourceScan.needsLowering)
