@@ -60,6 +60,20 @@ import Testing
       command: "match", words: ["match", "RUN", "RUN", "--seeds", "1", "--last", "1"],
       program: "ooze-lab"),
     Printer(
+      command: "brains", words: ["brains", "RUN", "--dishes", "1", "--minutes", "1"],
+      program: "ooze-lab"),
+    Printer(
+      command: "relative", words: ["relative", "RUN", "RUN", "--dishes", "1", "--minutes", "1"],
+      program: "ooze-lab"),
+    Printer(
+      command: "danger", words: ["danger", "RUN", "--lives", "1", "--seconds", "2"],
+      program: "ooze-lab"),
+    Printer(command: "drift", words: ["drift", "RUN"], program: "ooze-lab"),
+    Printer(
+      command: "marks",
+      words: ["marks", "--difficulty", "hard", "--seeds", "1", "--minutes", "1"],
+      program: "ooze-lab"),
+    Printer(
       command: "evaluate", words: ["evaluate"],
       input: #"{"genome":"\#(code)","episodes":1,"seconds":1}"# + "\n"),
     Printer(
