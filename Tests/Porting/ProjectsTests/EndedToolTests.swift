@@ -25,9 +25,11 @@ struct EndedToolTests {
     let swift = try Command("which", "swift").output().text.trimmingCharacters(
       in: .whitespacesAndNewlines)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: HostileWorld.tool)
+    // A shell starts programs in the background with SIGINT ignored, which a program inherits.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      verb, "--scratch-path", home.root.path + "/.scratch", "--runtime",
+      "--default-signal=INT", HostileWorld.tool, verb, "--scratch-path",
+      home.root.path + "/.scratch", "--runtime",
       home.root.path + "/.runtime",
       home.root.path + "/app",
     ]

@@ -143,7 +143,7 @@ final class DishController: UIViewController {
     super.viewWillDisappear(animated)
     navigationController?.setNavigationBarHidden(false, animated: animated)
     ticker.isRunning = false
-    sounds.still()
+    fallSilent()
     session.finishWriting()
   }
 
@@ -206,13 +206,15 @@ final class DishController: UIViewController {
     return hands.input(heading: pose.heading)
   }
 
+  private func fallSilent() {
+    sounds.still()
+    hud.caption.show(nil)
+  }
+
   /// Plays the sounds of a frame and shows captions. While another screen covers the water, it is silent and
   /// has no caption.
   private func listen(_ elapsed: TimeInterval, _ events: [World.Event]) {
-    guard !isInterrupted else {
-      hud.caption.show(nil)
-      return sounds.still()
-    }
+    guard !isInterrupted else { return fallSilent() }
     let ear = Ear(
       center: dish.camera.center,
       halfWidth: Float(dish.bounds.width / (2 * max(dish.camera.zoom, 1))),

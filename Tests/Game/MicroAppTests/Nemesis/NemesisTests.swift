@@ -63,8 +63,6 @@ import Testing
     let body = try #require(living.genome)
     let run = try again.begin(RunSetup(creature: SeedCreatures.eel, seed: 3))
     #expect(run.game.recording.arrivals.contains { $0.genomes == [body] && $0.minute == 1 })
-    let minutes = run.game.recording.arrivals.map(\.minute)
-    #expect(minutes == minutes.sorted())
     #expect(again.nemesis(in: run) == living)
     #expect(run.game.recording.begins(like: run.game.run))
     let today = try again.begin(

@@ -51,7 +51,7 @@ import Testing
   func thinning(sound: Sound) {
     var thinning = SoundThinning()
     var heard: [Double] = []
-    for frame in 0..<240 {
+    for frame in 0..<Int(60 * max(4, 13 * sound.pause)) {
       let cues = [0.2, 0.5, 0.4].map {
         SoundCue(sound: sound, volume: Float($0), pan: 0, isOwn: false)
       }
