@@ -241,7 +241,7 @@ import Testing
         result: result, texts: scene.game.texts, palette: Palette(ground: ground))
       let image = try #require(card.image.cgImage)
       #expect(image.width == 960)
-      #expect(image.height == 1260)
+      #expect(image.height == 1476)
       #expect(try GenomeCode.parse(card.code) == result.genome)
       let data = try #require(card.image.pngData())
       #expect(data.count < 1_000_000)
