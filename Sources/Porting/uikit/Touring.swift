@@ -26,7 +26,7 @@ struct Touring {
     Self.say(tour, &said)
     let name = app.lastPathComponent
     let result = TourPage(tour, title: name)
-    let file = try result.write(to: page)
+    let file = try result.store(in: page)
     Console.say("\(name): \(result.summary)")
     Console.print(file.path)
     guard tour.failures.isEmpty else { throw ExitCode(1) }

@@ -12,7 +12,7 @@ package struct TourPage {
   }
 
   /// Writes the page and its pictures. Returns the page's location.
-  package func write(to folder: OwnedFolder) throws -> URL {
+  package func store(in folder: OwnedFolder) throws -> URL {
     guard folder.isEmptyOrKnown else {
       throw ProjectError(
         "this folder has other files; name a new one, or one with a page of a tour",

@@ -152,7 +152,7 @@ struct TourTests {
       screens: ["start": [("<b>&\"", "A"), ("c", "crash")], "A": []],
       findings: ["A": [TourFinding(.cutText, "“<script>” is cut")]])
     let page = TourPage(Self.tour(graph).tour, title: "Eel & Co")
-    let file = try page.write(to: folder.owned("page"))
+    let file = try page.store(in: folder.owned("page"))
     let text = try #require(file.text)
     #expect(text.contains("<title>Eel &amp; Co: tour</title>"))
     #expect(text.contains("launch › button “&lt;b&gt;&amp;&quot;”"))
@@ -168,14 +168,14 @@ struct TourTests {
     #expect(page.summary == "2 screens, crash: 1, cut text: 1.")
     // A second tour of less replaces the first.
     _ = try TourPage(Self.tour(Graph(screens: ["start": []])).tour, title: "Eel")
-      .write(to: folder.owned("page"))
+      .store(in: folder.owned("page"))
     #expect(file.deletingLastPathComponent().names.filter { $0.hasSuffix("png") } == [pictures[0]])
   }
 
   @Test func thePageSparesAFolderOfSomebodyElse() throws {
     let folder = try ProjectFolder(["photos/eel.txt": "eel"])
     #expect(throws: ProjectError.self) {
-      try TourPage(Tour(), title: "Eel").write(to: folder.owned("photos"))
+      try TourPage(Tour(), title: "Eel").store(in: folder.owned("photos"))
     }
   }
 }
