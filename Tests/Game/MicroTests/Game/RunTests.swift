@@ -102,7 +102,7 @@ import Testing
     #expect(ending.killer?.id == killer)
     #expect(ending.killer?.genome == run.arena.world.creature(killer)?.genome)
     #expect(ending.reason.contains("eaten"))
-    #expect(ending.reason.contains("generation 0"))
+    #expect(ending.reason.contains("the first of its line in the dish"))
     #expect(run.creature == nil)
   }
 
