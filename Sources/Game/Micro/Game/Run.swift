@@ -165,6 +165,6 @@ extension World {
   ///
   /// - Complexity: O(creatures · cells).
   var harmless: Set<CreatureID> {
-    Set(living.lazy.filter { $0.genome.isHarmless }.map(\.id))
+    Set(living.lazy.filter { $0.genome.isHarmless }.map { $0.id })
   }
 }

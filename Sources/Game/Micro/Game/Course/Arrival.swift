@@ -20,7 +20,7 @@ public struct Arrival: Hashable, Sendable {
 
   /// Whether the wave needs no warning: none of its creatures can wound.
   public var isPrey: Bool {
-    !genomes.isEmpty && genomes.allSatisfy(\.isHarmless)
+    !genomes.isEmpty && genomes.allSatisfy { $0.isHarmless }
   }
 }
 
