@@ -70,6 +70,9 @@ import Testing
     for name in ["List", "Sound", "Ask", "Row 1"] {
       #expect(names.contains(name), "\(names)")
     }
+    withKnownIssue("Rows that only a drag reveals aren't toured.", isIntermittent: true) {
+      #expect(names.contains("Row 20"))
+    }
     let home = folder.root.appendingPathComponent("visit/\(TourFiles.home)")
     #expect(home.names == [], "The app's files are removed after each visit.")
   }
