@@ -1,20 +1,6 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies a change of the visible items as one batch.
-  func showChange(
-    animated: Bool, _ completion: (() -> Void)?, _ change: @escaping () -> SnapshotDifference
-  ) {
-    guard let collectionView else {
-      _ = change()
-      return
-    }
-    collectionView.makeChanges(animated: animated, completion: completion) {
-      collectionView.make(change())
-    }
-    collectionView.outlineDidChange()
-  }
-
   /// Indents a list's cell by the level of its item.
   func indent(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
     guard let cell = cell as? UICollectionViewListCell else { return }

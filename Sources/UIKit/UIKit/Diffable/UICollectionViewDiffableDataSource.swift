@@ -15,7 +15,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
@@ -47,7 +47,6 @@ open class UICollectionViewDiffableDataSource<
 
   weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  var contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
   /// The result of a movement in progress, if more than one item has a new place.
   var afterMovement:
     (
@@ -63,56 +62,18 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  override var list: (any DiffableList)? { collectionView }
+
+  override func enter(_ difference: SnapshotDifference) {
+    collectionView?.update { $0.enter(difference) }
+  }
+
   /// A closure that makes headers, footers and other supplementary views, if the layout has any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   open var reorderingHandlers = ReorderingHandlers()
 
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-
-  // MARK: Snapshots
-
-  /// Returns the present content, as a value that can be changed and applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    contents.snapshot
-  }
-
-  /// Shows `snapshot`. The difference from the present content is found in expected O(n) and applied as
-  /// one batch, with or without animation. `completion` is called when the animations have ended.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard collectionView != nil else { return contents.replace(by: snapshot) }
-    showChange(animated: animatingDifferences, completion) { self.contents.show(snapshot) }
-  }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await withCheckedContinuation { continuation in
-      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
-    }
-  }
-
-  /// Shows `snapshot` by reloading everything, without looking for differences.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    contents.replace(by: snapshot)
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
-    await withCheckedContinuation { continuation in
-      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
-    }
-  }
 
   // MARK: Section snapshots
 
@@ -143,27 +104,6 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  // MARK: Index paths
-
-  /// Returns the item at an index path; `nil` if there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    contents.itemIdentifier(for: indexPath)
-  }
-
-  /// Returns the index path of an item; `nil` if there is none. O(1), except for the first call after a
-  /// change.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    contents.indexPath(for: itemIdentifier)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    contents.sectionIdentifier(for: index)
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    contents.snapshot.indexOfSection(sectionIdentifier)
-  }
-
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -177,14 +117,9 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      fatalError("\(type(of: self)) has no item at \(indexPath)")
-    }
-    guard let cell = cellProvider(collectionView, indexPath, item) else {
-      fatalError(
-        "\(type(of: self)) cell provider returned nil for index path: \(indexPath), item "
-          + "identifier: \(item)")
-    }
+    let item = requiredItem(at: indexPath)
+    let cell = checkedCell(
+      cellProvider(collectionView, indexPath, item), at: indexPath, for: item)
     indent(cell, item, indexPath.section)
     return cell
   }
@@ -224,9 +159,4 @@ open class UICollectionViewDiffableDataSource<
     else { return }
     move(item, from: sourceIndexPath.section, to: section, at: destinationIndexPath.item)
   }
-}
-
-extension UICollectionView {
-  /// Applies the changes from one snapshot to another in an open batch.
-  func make(_ difference: SnapshotDifference) { update { $0.enter(difference) } }
 }
