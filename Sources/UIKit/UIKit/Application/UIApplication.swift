@@ -82,8 +82,6 @@ import QuartzCore
   package let hoverStream = HoverStream()
   package let scrollStream = ScrollStream()
   package let photoLibrary = PhotoLibrary()
-  /// The current drags.
-  var drags: [DragConduct] = []
   package private(set) lazy var keyboard = SoftwareKeyboard(application: self)
   private var ownedDelegate: (any UIApplicationDelegate)?
   var backgroundTasks = BackgroundTasks()

@@ -28,6 +28,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
+  override var avoidsKeyboard: Bool { true }
+
   /// Whether the selection is cleared when the view appears; `true` by default.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -342,5 +344,3 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-extension UICollectionViewController: KeyboardAvoidingController {}

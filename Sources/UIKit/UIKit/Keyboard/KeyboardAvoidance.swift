@@ -15,7 +15,7 @@ import CoreGraphics
   /// there is none.
   func keyboardWillMove(to frame: CGRect, for responder: UIResponder?) {
     let view = responder as? UIView
-    let scrollView = view?.enclosingScrollView
+    let scrollView = view?.scrollViewsAround.first(where: \.isScrollEnabled)
     let own = scrollView.flatMap { $0.avoidsKeyboard ? $0 : nil }
     if roomy !== own { giveRoom(0) }
     roomy = own
@@ -36,7 +36,7 @@ import CoreGraphics
 
   /// Scrolls the views around a view until it is visible.
   func reveal(_ view: UIView) {
-    guard let scrollView = view.enclosingScrollView else { return }
+    guard let scrollView = view.scrollViewsAround.first(where: \.isScrollEnabled) else { return }
     scrollView.layoutIfNeeded()
     var rect = view.bounds
     if let text = view as? any TextInputHost, let caret = text.selectedTextRange?.end,
@@ -50,24 +50,11 @@ import CoreGraphics
   }
 }
 
-/// A controller of a list, which gets an inset for the keyboard.
-@MainActor protocol KeyboardAvoidingController: UIViewController {}
-
 /// A field that shows other views at its position, which follow it when scroll views have moved it.
 @MainActor protocol KeyboardAvoidingField: UIView {
   func didAvoidKeyboard()
 }
 
-extension UIView {
-  /// The nearest scroll view around this view.
-  fileprivate var enclosingScrollView: UIScrollView? {
-    sequence(first: self, next: \.superview).dropFirst().lazy
-      .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
-  }
-}
-
 extension UIScrollView {
-  fileprivate var avoidsKeyboard: Bool {
-    viewController is any KeyboardAvoidingController
-  }
+  fileprivate var avoidsKeyboard: Bool { viewController?.avoidsKeyboard ?? false }
 }

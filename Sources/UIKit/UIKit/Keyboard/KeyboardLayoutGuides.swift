@@ -27,15 +27,3 @@ import CoreGraphics
     for window in windows { window.layoutIfNeeded() }
   }
 }
-
-extension UIKeyboardLayoutGuide {
-  /// Returns the height that the keyboard covers at the bottom of a view, at least that of the safe
-  /// area.
-  func bottomInset(of view: UIView) -> CGFloat {
-    let safe = view.safeAreaInsets.bottom
-    guard let keyboardFrame, let window = view.window else { return safe }
-    let frame = window.convert(view.convert(view.bounds, to: nil), to: nil as UIWindow?)
-    let covered = (frame.maxY - keyboardFrame.minY).clamped(0, frame.height)
-    return max(safe, covered)
-  }
-}

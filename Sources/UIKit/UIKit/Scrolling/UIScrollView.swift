@@ -43,7 +43,7 @@ import ScrollPhysics
     (coder as? NibCoder)?.decode(scrollView: self)
   }
 
-  override func interfaceGuide(_ key: String) -> UILayoutGuide? {
+  override func interfaceGuide(_ key: String) -> AnyObject? {
     switch key {
     case "contentLayoutGuide": contentLayoutGuide
     case "frameLayoutGuide": frameLayoutGuide

@@ -29,6 +29,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     (coder as? NibCoder)?.decode(tableController: self)
   }
 
+  override var avoidsKeyboard: Bool { true }
+
   /// Whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -333,5 +335,3 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-extension UITableViewController: KeyboardAvoidingController {}

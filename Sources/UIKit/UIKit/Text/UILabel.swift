@@ -37,6 +37,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
     (coder as? NibCoder)?.decode(label: self)
   }
 
+  override var describedText: String? { text }
+  override var describedLayer: String? { "_UILabelLayer" }
+  override func decodeAsPart(_ coder: NibCoder) { coder.decode(label: self) }
+
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UILabel.textColor),

@@ -31,8 +31,7 @@ extension NibCoder {
   func decode(standIn view: UIView) {
     element.taken()
     decode(view)
-    if let label = view as? UILabel { decode(label: label) }
-    if let imageView = view as? UIImageView { decode(imageView: imageView) }
+    view.decodeAsPart(self)
     session.adopt(view, for: element)
   }
 

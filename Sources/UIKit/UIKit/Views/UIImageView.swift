@@ -34,6 +34,8 @@ import QuartzCore
     (coder as? NibCoder)?.decode(imageView: self)
   }
 
+  override func decodeAsPart(_ coder: NibCoder) { coder.decode(imageView: self) }
+
   private func prepare() {
     super.isUserInteractionEnabled = false
   }

@@ -34,18 +34,8 @@ extension UIView {
     if let mask = describedMask { parts.append("autoresize = \(mask)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    let layerName = self is UILabel ? "_UILabelLayer" : name(of: layer)
-    parts.append("layer = <\(layerName): \(address(of: layer))>")
+    parts.append("layer = <\(describedLayer ?? name(of: layer)): \(address(of: layer))>")
     return "<\(parts.joined(separator: "; "))>"
-  }
-
-  private var describedText: String? {
-    switch self {
-    case let label as UILabel: label.text
-    case let field as UITextField: field.text
-    case let view as UITextView: view.text
-    default: nil
-    }
   }
 
   private var describedMask: String? {

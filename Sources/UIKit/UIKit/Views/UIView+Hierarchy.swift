@@ -89,11 +89,6 @@ extension UIView {
   /// This view and its ancestors, innermost first.
   var andSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
 
-  /// The scroll views around this view, innermost first.
-  var scrollViewsAround: [UIScrollView] {
-    andSuperviews.dropFirst().compactMap { $0 as? UIScrollView }
-  }
-
   func _viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in _subviews {

@@ -48,6 +48,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     (coder as? NibCoder)?.decode(self)
   }
 
+  /// The text that the view shows, for its description.
+  var describedText: String? { nil }
+
+  /// The name that iOS has for the layer's class, for the view's description; `nil` for the own name.
+  var describedLayer: String? { nil }
+
+  /// Reads what a subclass knows of the element, which stands for a cell's own view.
+  func decodeAsPart(_ coder: NibCoder) {}
+
   /// Requests an update of the configuration. Cells, headers, footers and buttons have one.
   func invalidateConfiguration() {}
 
@@ -63,8 +72,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Returns the layout guide that a storyboard calls by this key, or `nil` if the class has none.
-  func interfaceGuide(_ key: String) -> UILayoutGuide? {
-    key == "safeArea" ? safeAreaLayoutGuide : key == "keyboard" ? keyboardLayoutGuide : nil
+  func interfaceGuide(_ key: String) -> AnyObject? {
+    switch key {
+    case "safeArea": safeAreaLayoutGuide
+    case "keyboard": keyboardLayoutGuide
+    default: nil
+    }
   }
 
   /// Exists so that subclasses can override it. Views aren't archived here, which is reported.

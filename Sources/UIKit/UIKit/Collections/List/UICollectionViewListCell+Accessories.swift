@@ -181,6 +181,8 @@ extension UICollectionViewListCell {
   }
 }
 
+extension UICollectionViewListCell: SignedCell {}
+
 extension UICollectionViewListCell: SwipedCell {
   var isInsetGrouped: Bool { listCellState.place?.appearance == .insetGrouped }
 

@@ -75,6 +75,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     (coder as? NibCoder)?.decode(controller: self)
   }
 
+  /// Whether the scroll view that is the controller's view gets an inset for the keyboard, as the controllers of lists have.
+  var avoidsKeyboard: Bool { false }
+
   override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
     switch name {
     case "view": connect(view: object as? UIView)

@@ -262,3 +262,13 @@ import QuartzCore
     }
   }
 }
+
+extension UIApplication {
+  private static let dragsOfApplications = AssociatedValues<[DragConduct]>()
+
+  /// The current drags.
+  var drags: [DragConduct] {
+    get { Self.dragsOfApplications[self] ?? [] }
+    set { Self.dragsOfApplications[self] = newValue }
+  }
+}

@@ -48,7 +48,13 @@ class CellSign: UIControl {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory
     guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
-    if let cell = superview as? UICollectionViewListCell { return cell.contentRoomDidChange() }
+    if let cell = superview as? any SignedCell { return cell.contentRoomDidChange() }
     superview?.setNeedsLayout()
   }
+}
+
+/// A cell that lays out its signs itself.
+@MainActor protocol SignedCell: UIView {
+  /// Called when the width that the signs leave for the content has changed.
+  func contentRoomDidChange()
 }

@@ -29,6 +29,8 @@ import Foundation
     (coder as? NibCoder)?.decode(textField: self)
   }
 
+  override var describedText: String? { text }
+
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITextField.textColor),

@@ -49,6 +49,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     (coder as? NibCoder)?.decode(textView: self)
   }
 
+  override var describedText: String? { text }
+
   override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UITextView.textColor),
