@@ -146,12 +146,14 @@ if hasGame {
     .target(name: "DynamicsEngine", dependencies: ["OozeKernel"], swiftSettings: computing),
     // Storyboards and nibs as trees of values. It doesn't depend on views.
     .target(name: "InterfaceFiles", swiftSettings: computing),
+    // The rows of lists, their heights and their changes. It doesn't depend on views.
+    .target(name: "ListEngine", dependencies: ["OozeKernel"], swiftSettings: computing),
     // Views, controllers, Auto Layout, scrolling, tables, storyboards.
     .target(
       name: "UIKit",
       dependencies: [
         "QuartzCore", "Cassowary", "DynamicsEngine", "FoundationForLinux", "InterfaceFiles",
-        "ScrollPhysics", "CPango",
+        "ListEngine", "ScrollPhysics", "CPango",
         "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"],
@@ -333,6 +335,7 @@ if hasGame {
       .target(name: "ScreenReading", dependencies: ["Stage"]),
       .testTarget(name: "UIKitTests", dependencies: ["OozeCheckout", "ControlScreens", "Stage"]),
       .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "OozeKernel"]),
+      .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "OozeKernel"]),
       .testTarget(name: "StoryboardTests", dependencies: ["OozeCheckout", "Stage"]),
       .testTarget(
         name: "StageTests",
@@ -462,8 +465,8 @@ let homes: [String: [String]] = [
     "CommandSupport", "EvolutionRuns", "Micro", "MicroApp", "ooze", "ooze-worker",
   ],
   "Sources/UIKit": [
-    "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "InterfaceFiles", "QuartzCore",
-    "ScrollPhysics", "Stage", "StageBrowser", "UIKit",
+    "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "InterfaceFiles", "ListEngine",
+    "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser", "UIKit",
   ],
   "Sources/Porting": [
     "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
@@ -479,7 +482,7 @@ let homes: [String: [String]] = [
   "Tests/Game": ["MicroAppTests", "MicroTests", "OozeTests"],
   "Tests/UIKit": [
     "BrowserTests", "CassowaryTests", "ClientTests", "ConformanceTests", "CoreGraphicsTests",
-    "DynamicsEngineTests", "InterfaceFilesTests", "QuartzCoreTests",
+    "DynamicsEngineTests", "InterfaceFilesTests", "ListEngineTests", "QuartzCoreTests",
     "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "UIKitTests",
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],

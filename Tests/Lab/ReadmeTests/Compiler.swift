@@ -23,8 +23,8 @@ struct Compiler {
   func objects() throws -> [String] {
     let modules = [
       "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "ElasticHeaders",
-      "FoundationForLinux", "InterfaceFiles", "ObjectiveCForLinux", "OozeKernel", "QuartzCore",
-      "ScrollPhysics", "Stage", "UIKit",
+      "FoundationForLinux", "InterfaceFiles", "ListEngine", "ObjectiveCForLinux", "OozeKernel",
+      "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

@@ -1,3 +1,5 @@
+import ListEngine
+
 extension ListUpdates {
   /// Enters the difference of two snapshots.
   mutating func enter(_ difference: SnapshotDifference) {

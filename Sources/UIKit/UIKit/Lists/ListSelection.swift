@@ -1,3 +1,5 @@
+import ListEngine
+
 /// The selected rows and the row that a finger highlights.
 struct ListSelection {
   var isAllowed = true

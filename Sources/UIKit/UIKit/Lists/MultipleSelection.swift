@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// A selection of table rows or collection view items by a pan with two fingers.
 struct MultipleSelection {

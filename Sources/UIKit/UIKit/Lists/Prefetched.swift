@@ -1,3 +1,5 @@
+import ListEngine
+
 /// The items that a prefetching data source was asked for and that aren't visible yet.
 struct Prefetched {
   private(set) var items: Set<RowID> = []

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// A table or list with rows that a finger can swipe aside. Contains the common behaviour once the row

@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// An object that prepares the data of rows that will be visible soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {

@@ -1,3 +1,4 @@
+import ListEngine
 import QuartzCore
 
 extension UITableView: FocusList {

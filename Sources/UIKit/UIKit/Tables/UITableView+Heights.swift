@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A height, and whether it is final, so that it doesn't change when the view becomes visible.
 struct TableHeight {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UITableView {
   private func sectionHeights(_ section: Int) -> TableGeometry? {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The heights of section titles.
 ///

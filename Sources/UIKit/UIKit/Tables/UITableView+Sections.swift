@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UITableView {
   /// Shows the headers and footers of the visible sections. In a plain table, they float at the

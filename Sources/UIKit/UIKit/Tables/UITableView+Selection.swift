@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UITableView {
   /// Whether rows can be selected now, and whether several can be.

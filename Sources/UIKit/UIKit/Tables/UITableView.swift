@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 import QuartzCore
 
 /// A view with a single column of rows in sections. Only visible rows have cells.

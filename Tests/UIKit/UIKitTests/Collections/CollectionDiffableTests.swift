@@ -68,7 +68,7 @@ import Testing
 
   /// 12 seeds of 30 snapshots, applied during and after the last animation.
   @Test(arguments: 1...12) func random(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x9E37_79B9_7F4A)
+    var generator = SplitMix(state: UInt64(seed) * 0x9E37_79B9_7F4A)
     let bench = Bench()
     for _ in 0..<30 {
       var names = Array(0..<60)

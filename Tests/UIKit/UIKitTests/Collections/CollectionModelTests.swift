@@ -6,7 +6,7 @@ import Testing
 /// Collection views against a model under random batches, scrolls, rotations, insets and reloads. The model
 /// knows names of items and computes the lines after each step by the rule of flow layouts.
 @MainActor struct CollectionModelTests {
-  private typealias Generator = TableGeometryTests.Generator
+  private typealias Generator = SplitMix
 
   /// The shown items, in a flow layout that scrolls vertically.
   private struct Model {

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: 1...12) func theWholeWay(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
+    var generator = SplitMix(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
     var name = 0
     func names(_ count: Int) -> [Int] {
       (0..<count).map { _ in
@@ -87,7 +87,7 @@ import Testing
   }
 
   private func batch(
-    _ bench: CollectionBench, _ generator: inout TableGeometryTests.Generator,
+    _ bench: CollectionBench, _ generator: inout SplitMix,
     _ names: (Int) -> [Int]
   ) {
     let section = generator.next(2)

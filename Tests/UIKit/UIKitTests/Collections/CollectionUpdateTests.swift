@@ -135,42 +135,9 @@ import Testing
     #expect(bench.check())
   }
 
-  /// iOS's message, with its details.
-  @Test func inconsistencies() {
-    func problem(_ old: [Int], _ new: [Int], _ change: (inout ListUpdates) -> Void) -> String? {
-      var updates = ListUpdates(.collection, oldCounts: old)
-      change(&updates)
-      return updates.fault(newCounts: new)
-    }
-    let path = { IndexPath(item: $0, section: 0) }
-    #expect(problem([3], [4]) { $0.insertItems([path(3)]) } == nil)
-    #expect(problem([3], [2]) { $0.deleteItems([path(1)]) } == nil)
-    #expect(problem([3], [7]) { $0.reloadSections([0]) } == nil)
-    let text = problem([2], [2]) { $0.insertItems([path(0)]) } ?? ""
-    let sentence = """
-      Invalid update: invalid number of items in section 0. The number of items contained in an \
-      existing section after the update (2) must be equal to the number of items contained \
-      in that section before the update (2), plus or minus the number of items inserted or \
-      deleted from that section (1 inserted, 0 deleted) and plus or minus the number of \
-      items moved into or out of that section (0 moved in, 0 moved out).
-      """
-    #expect(text.hasPrefix(sentence))
-    let lists = """
-      Data source before updates = { 1 section with item counts: [2] }
-      Data source after updates = { 1 section with item counts: [2] }
-      Updates = [
-      \tInsert item (0 - 0)
-      ]
-      """
-    #expect(text.hasSuffix(lists))
-    #expect(problem([2], [2, 1]) { _ in }!.contains("invalid number of sections"))
-    #expect(problem([2], [1]) { $0.deleteItems([path(5)]) }!.contains("only contains 2 items"))
-    #expect(problem([2], [3]) { $0.insertItems([path(9)]) }!.contains("only 3 items in section 0"))
-  }
-
   /// Random batches, scrolls and reloads against the data itself.
   @Test(arguments: 1...16) func random(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x9E37_79B9)
+    var generator = SplitMix(state: UInt64(seed) * 0x9E37_79B9)
     var name = 10_000_000
     let bench = bench([generator.next(60), generator.next(60)])
     for _ in 0..<40 {
@@ -215,7 +182,7 @@ import Testing
   /// Deletes, moves and inserts at random; the new data follow from the rule that targets are positions
   /// in the result.
   private func randomBatch(
-    _ bench: CollectionBench, _ generator: inout TableGeometryTests.Generator, _ name: inout Int
+    _ bench: CollectionBench, _ generator: inout SplitMix, _ name: inout Int
   ) {
     var old = bench.data.items
     guard !old.isEmpty else { return }

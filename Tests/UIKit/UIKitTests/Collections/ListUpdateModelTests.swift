@@ -258,38 +258,4 @@ import Testing
     #expect(after.snapshot(of: item).items == below, "\(place)")
     model.trees[name] = after
   }
-
-  // MARK: Refused by iOS
-
-  /// Batches after which the data source has other counts than the changes produce end with iOS's
-  /// message; those with the right counts don't.
-  @Test(arguments: 1...20) func refusals(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
-    for _ in 0..<100 {
-      let old = (0..<1 + random.next(4)).map { _ in random.next(6) }
-      var (new, updates) = (old, ListUpdates(.collection, oldCounts: old))
-      let section = random.next(old.count)
-      let gone = Set((0..<random.next(3)).map { _ in random.next(6) }).filter { $0 < old[section] }
-      updates.deleteItems(gone.map { IndexPath(item: $0, section: section) })
-      new[section] -= gone.count
-      let added = random.next(3)
-      new[section] += added
-      updates.insertItems((0..<added).map { IndexPath(item: $0, section: section) })
-      #expect(updates.fault(newCounts: new) == nil)
-      var wrong = new
-      let other = random.next(old.count)
-      wrong[other] += 1
-      let message = updates.fault(newCounts: wrong) ?? ""
-      #expect(
-        message.hasPrefix(
-          "Invalid update: invalid number of items in section \(other). The number of items "
-            + "contained in an existing section after the update (\(wrong[other])) must be equal to "
-            + "the number of items contained in that section before the update (\(old[other]))"))
-      let fewer = updates.fault(newCounts: new + [1]) ?? ""
-      #expect(
-        fewer.hasPrefix(
-          "Invalid update: invalid number of sections. The number of sections contained in the "
-            + "collection view after the update (\(new.count + 1))"))
-    }
-  }
 }

@@ -95,7 +95,7 @@ import Testing
 
   /// Changes from any arrangement to any other, at random by seed.
   @Test(arguments: 1...40) func random(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) &* 7919)
+    var generator = SplitMix(state: UInt64(seed) &* 7919)
     let (bench, source) = make()
     for step in 0..<30 {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -25,7 +25,7 @@ struct TableModelBatch {
 
   /// - Parameter rate: The percentage of sections and rows that change.
   init(
-    _ old: [Section], rate: Int, _ generator: inout TableGeometryTests.Generator,
+    _ old: [Section], rate: Int, _ generator: inout SplitMix,
     newID: () -> Int
   ) {
     var kept: [(old: Int, section: Section)] = []
@@ -61,12 +61,12 @@ struct TableModelBatch {
   }
 
   private static func rows(
-    _ generator: inout TableGeometryTests.Generator, _ newID: () -> Int
+    _ generator: inout SplitMix, _ newID: () -> Int
   ) -> [Int] { (0..<generator.next(7)).map { _ in newID() } }
 
   private mutating func changeRows(
     _ origins: [Int?], _ old: [Section], _ rate: Int,
-    _ generator: inout TableGeometryTests.Generator, _ newID: () -> Int
+    _ generator: inout SplitMix, _ newID: () -> Int
   ) {
     var moving: [(from: IndexPath, id: Int)] = []
     var places: [Int: IndexPath] = [:]
@@ -118,7 +118,7 @@ struct TableModelBatch {
   }
 
   private mutating func put(
-    _ id: Int, in section: Int, _ generator: inout TableGeometryTests.Generator
+    _ id: Int, in section: Int, _ generator: inout SplitMix
   ) {
     result[section].rows.insert(id, at: generator.next(result[section].rows.count + 1))
   }

@@ -9,7 +9,7 @@ import Testing
   let app: TableModelApp
   let table: UITableView
   private(set) var model: TableModel
-  var generator: TableGeometryTests.Generator
+  var generator: SplitMix
   private let style: UITableView.Style
   /// Whether the table fills the screen and rotates with it.
   private let fillsScreen: Bool
@@ -17,7 +17,7 @@ import Testing
   private var selected: Set<Int> = []
 
   init(seed: Int) {
-    generator = TableGeometryTests.Generator(state: UInt64(seed))
+    generator = SplitMix(state: UInt64(seed))
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
     style = styles[seed % 3]
     let app = TableModelApp(

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: 0..<8) func contentHeightDoesNotDependOnThePath(path: Int) {
     let bench = bench()
     let table = bench.table
-    var generator = TableGeometryTests.Generator(state: UInt64(path))
+    var generator = SplitMix(state: UInt64(path))
     func sweep(_ step: CGFloat) {
       for _ in 0..<400 {
         let limits = table.offsetLimits()

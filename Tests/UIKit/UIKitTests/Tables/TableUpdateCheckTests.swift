@@ -1,3 +1,4 @@
+import ListEngine
 import Stage
 import Testing
 

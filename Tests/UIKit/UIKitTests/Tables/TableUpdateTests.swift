@@ -122,7 +122,7 @@ import Testing
 
   /// Random updates, scrolling and rotations, compared with the data itself.
   @Test(arguments: 1...24) func random(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x51_7C_C1)
+    var generator = SplitMix(state: UInt64(seed) * 0x51_7C_C1)
     var names = 10_000_000
     let selfSizing = seed % 2 == 0
     let bench = TableBench(rows: [generator.next(40), generator.next(40)]) { table, data in

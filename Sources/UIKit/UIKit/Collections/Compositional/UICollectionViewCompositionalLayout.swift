@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A closure that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (

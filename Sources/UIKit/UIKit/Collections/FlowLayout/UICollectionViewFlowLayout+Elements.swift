@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UICollectionViewFlowLayout {
   /// Headers and footers are in front of items, as on iOS.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 extension UICollectionViewFlowLayout {
   private var axis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A layout that arranges items in lines, lines along the direction of scrolling, and a header and a footer
 /// for each section.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The positions of the elements of a collection view, computed by subclasses.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The position of an element in its list.
 struct ListPlace: Equatable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 extension UICollectionViewListCell {
   /// A guide with the width of the cell until the app adds constraints.

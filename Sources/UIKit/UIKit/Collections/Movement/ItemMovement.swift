@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// An item that a finger moves to another index path.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The long press that moves a controller's items.
 @MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {

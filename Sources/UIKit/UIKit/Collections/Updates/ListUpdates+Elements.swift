@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 extension ListUpdates {
   /// Returns the changes for a layout: first sections, then items.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The state of a collection view in addition to that of a scroll view.
 struct CollectionState {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Showing and hiding elements.
 extension UICollectionView {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// Items that two fingers select by moving over them.
 extension UICollectionView {

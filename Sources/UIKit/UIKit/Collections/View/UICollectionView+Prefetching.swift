@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Announces items that scrolling is about to make visible.
 extension UICollectionView {

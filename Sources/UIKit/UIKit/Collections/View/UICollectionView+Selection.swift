@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Selection by fingers and by the app.
 extension UICollectionView {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A table or a collection view in which a drag that rests above a row chooses it.
 @MainActor protocol SpringLoadedList: UIView {

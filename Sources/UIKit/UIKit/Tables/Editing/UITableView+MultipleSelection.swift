@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The selection of rows by moving two fingers over them.
 extension UITableView {

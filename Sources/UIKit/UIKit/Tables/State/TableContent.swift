@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The positions of everything in a table, and the parts that have to be determined again.
 struct TableContent {

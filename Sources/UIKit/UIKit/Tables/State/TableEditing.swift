@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The user's actions on rows apart from selection: the edit mode, the swiped row and the moved row.
 @MainActor struct TableEditing {

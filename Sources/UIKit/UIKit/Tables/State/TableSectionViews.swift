@@ -1,7 +1,6 @@
-/// An end of a section, which may have a view.
-enum SectionEnd: Int, CaseIterable, Sendable {
-  case header, footer
+import ListEngine
 
+extension SectionEnd {
   /// The delegate's method that creates the view.
   var viewMethod: TableDelegateMethods { self == .header ? .headerView : .footerView }
 }

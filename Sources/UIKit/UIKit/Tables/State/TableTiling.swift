@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 
 /// The visible rows, which have cells.
 struct TableTiling {

@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// A batch of changes to a table, and their animations.
 struct TableUpdates {

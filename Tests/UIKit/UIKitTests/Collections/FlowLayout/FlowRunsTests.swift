@@ -22,7 +22,7 @@ struct FlowRunsTests {
 
   /// Sizes are set at random indices, in clusters, and change again, also back to the estimate.
   @Test(arguments: 1...24) func random(seed: Int) {
-    var generator = TableGeometryTests.Generator(state: UInt64(seed) * 0x51_7C_C1_B7)
+    var generator = SplitMix(state: UInt64(seed) * 0x51_7C_C1_B7)
     let count = [0, 1, 7, 60, 900][generator.next(5)]
     let estimate = CGSize(width: 40 + generator.next(3) * 60, height: 30)
     let spacing = FlowSpacing(

@@ -8,15 +8,15 @@
 ///     tree.sum(ofFirst: 2)   // 104
 ///     tree[0] = 54
 ///     tree.sum(ofFirst: 2)   // 114
-struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
-  let count: Int
+package struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
+  package let count: Int
   /// The number of leaves, a power of two. The leaves start at this index, and the children of node i
   /// are 2i and 2i + 1.
   private let leaves: Int
   private var nodes: [Element]
 
   /// Creates a tree of `count` zeros. O(n).
-  init(count: Int) {
+  package init(count: Int) {
     self.count = count
     var leaves = 1
     while leaves < count { leaves *= 2 }
@@ -25,7 +25,7 @@ struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
   }
 
   /// Creates a tree of values. O(n).
-  init(_ values: [Element]) {
+  package init(_ values: [Element]) {
     self.init(count: values.count)
     for (index, value) in values.enumerated() { nodes[leaves + index] = value }
     for index in stride(from: leaves - 1, to: 0, by: -1) {
@@ -33,7 +33,7 @@ struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
     }
   }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     get { nodes[leaves + index] }
     set {
       var node = leaves + index
@@ -46,13 +46,13 @@ struct SumTree<Element: AdditiveArithmetic & Sendable>: Sendable {
     }
   }
 
-  func sum(ofFirst count: Int) -> Element {
+  package func sum(ofFirst count: Int) -> Element {
     prefix { _, reached in reached <= count }.sum
   }
 
   /// Returns the count and the sum of the longest prefix for which `fits` holds. If `fits` holds for
   /// a prefix, it must hold for all shorter ones.
-  func prefix(where fits: (Element, Int) -> Bool) -> (count: Int, sum: Element) {
+  package func prefix(where fits: (Element, Int) -> Bool) -> (count: Int, sum: Element) {
     if fits(nodes[1], count) { return (count, nodes[1]) }
     var node = 1
     var size = leaves

@@ -1,20 +1,22 @@
+import OozeKernel
+
 /// A mapping between the numbers of sections and items before and after a batch of changes.
 ///
 /// Inserted ones and the targets of moves have the positions that the changes give. The others fill
 /// the positions in between in their old order. The changes have to agree with the counts
 /// (`ListUpdates.fault`).
-struct ListRenumbering {
+package struct ListRenumbering {
   /// The old number of each remaining section, by new number. `nil` for new sections.
-  let sectionOrigins: [Int?]
+  package let sectionOrigins: [Int?]
   /// The origins of each section's items, by new section. `nil` if all items are new.
-  let itemOrigins: [RowOrigins?]
+  package let itemOrigins: [RowOrigins?]
   private var newSections: [Int: Int] = [:]
   /// The runs of each old section, in the order of the old items.
   private var runs: [Int: [(items: Range<Int>, target: RowID)]] = [:]
 
   /// Creates the mapping between the list before `updates` and a list of `newCount` sections after
   /// them. O(sections + changes · log changes).
-  init(_ updates: ListUpdates, newCount: Int) {
+  package init(_ updates: ListUpdates, newCount: Int) {
     sectionOrigins = updates.sectionOrigins(newCount: newCount)
     itemOrigins = updates.itemOrigins(sections: sectionOrigins)
     for (new, old) in sectionOrigins.enumerated() {
@@ -30,11 +32,11 @@ struct ListRenumbering {
   }
 
   /// Returns the new number of an old section, or `nil` if it was deleted. O(1).
-  func section(_ old: Int) -> Int? { newSections[old] }
+  package func section(_ old: Int) -> Int? { newSections[old] }
 
   /// Returns the new position of an old item, or `nil` if it or its section was deleted, or if its
   /// section was reloaded. O(log runs).
-  func item(_ old: RowID) -> RowID? {
+  package func item(_ old: RowID) -> RowID? {
     guard let runs = runs[old.section] else { return nil }
     let index = Bisection.count(runs.count) { runs[$0].items.upperBound <= old.row }
     guard index < runs.count, runs[index].items.contains(old.row) else { return nil }
@@ -43,13 +45,13 @@ struct ListRenumbering {
   }
 
   /// Returns the old position of a new item, or `nil` if it is inserted. O(log runs).
-  func origin(of new: RowID) -> RowID? { itemOrigins[new.section]?.origin(of: new.row) }
+  package func origin(of new: RowID) -> RowID? { itemOrigins[new.section]?.origin(of: new.row) }
 
   /// Returns the new positions of the items that remain.
-  func items(_ old: Set<RowID>) -> Set<RowID> { Set(old.compactMap(item)) }
+  package func items(_ old: Set<RowID>) -> Set<RowID> { Set(old.compactMap(item)) }
 
   /// Returns the values of the items that remain, by their new positions.
-  func items<Value>(_ old: [RowID: Value]) -> [RowID: Value] {
+  package func items<Value>(_ old: [RowID: Value]) -> [RowID: Value] {
     Dictionary(
       uniqueKeysWithValues: old.compactMap { row, value in item(row).map { ($0, value) } })
   }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// The heights of one section's rows. Finding a row's position, or the row at a position, takes
 /// O(log n).
@@ -6,7 +6,7 @@ import CoreGraphics
 /// Rows have the height `base` until they get their own. Only blocks of 64 rows in which some row
 /// has its own height use memory, so a million rows of equal height cost nothing. Sums depend only
 /// on the heights, not on the order in which they were determined.
-struct RowHeights: Sendable {
+package struct RowHeights: Sendable {
   private static let blockSize = 64
 
   /// A block of 64 rows, some of which have their own height.
@@ -45,28 +45,28 @@ struct RowHeights: Sendable {
     func height(_ rows: Int, base: CGFloat) -> CGFloat { own + CGFloat(rows - count) * base }
   }
 
-  let count: Int
+  package let count: Int
   /// The height in points of rows without their own height. It isn't negative.
-  let base: CGFloat
+  package let base: CGFloat
   private var blocks: [Int: Block] = [:]
   private var measures: SumTree<Measure>?
 
-  init(count: Int, base: CGFloat) {
+  package init(count: Int, base: CGFloat) {
     self.count = count
     self.base = base
   }
 
   /// The number of blocks that use memory.
-  var blockCount: Int { blocks.count }
+  package var blockCount: Int { blocks.count }
 
   private func bit(_ row: Int) -> UInt64 { 1 << UInt64(row % Self.blockSize) }
 
   /// Returns whether the row's height is final and not an estimate.
-  func isKnown(_ row: Int) -> Bool {
+  package func isKnown(_ row: Int) -> Bool {
     (blocks[row / Self.blockSize]?.known ?? 0) & bit(row) != 0
   }
 
-  subscript(row: Int) -> CGFloat {
+  package subscript(row: Int) -> CGFloat {
     guard let block = blocks[row / Self.blockSize], block.own & bit(row) != 0 else { return base }
     return block.heights[row % Self.blockSize]
   }
@@ -74,7 +74,7 @@ struct RowHeights: Sendable {
   /// Sets the row's own height, either final or as a better estimate than the base. Returns by how
   /// much the row grew.
   @discardableResult
-  mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) -> CGFloat {
+  package mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) -> CGFloat {
     precondition(row >= 0 && row < count, "No row \(row) among \(count)")
     let key = row / Self.blockSize
     let bit = bit(row)
@@ -102,13 +102,13 @@ struct RowHeights: Sendable {
   }
 
   /// Turns all heights into estimates, because the width or the content has changed.
-  mutating func forgetWhatIsKnown() {
+  package mutating func forgetWhatIsKnown() {
     for key in Array(blocks.keys) { blocks[key]?.known = 0 }
   }
 
   /// Takes over the heights of the rows `range` in `other` for the rows from `start` on that have no
   /// final height. O(range, or the number of rows with their own height, whichever is less).
-  mutating func adopt(_ other: RowHeights, _ range: Range<Int>, at start: Int) {
+  package mutating func adopt(_ other: RowHeights, _ range: Range<Int>, at start: Int) {
     guard !range.isEmpty else { return }
     let keys = (range.lowerBound / Self.blockSize)...((range.upperBound - 1) / Self.blockSize)
     let touched =
@@ -126,10 +126,10 @@ struct RowHeights: Sendable {
     }
   }
 
-  var total: CGFloat { offset(of: count) }
+  package var total: CGFloat { offset(of: count) }
 
   /// Returns the distance from the first row's top to that of `row`, which may be one past the last.
-  func offset(of row: Int) -> CGFloat {
+  package func offset(of row: Int) -> CGFloat {
     guard let measures else { return CGFloat(row) * base }
     let key = row / Self.blockSize
     var measure = measures.sum(ofFirst: key)
@@ -138,7 +138,7 @@ struct RowHeights: Sendable {
   }
 
   /// Returns the first row that ends below `place`, or `count` if there is none.
-  func row(at place: CGFloat) -> Int {
+  package func row(at place: CGFloat) -> Int {
     guard place >= 0 else { return count == 0 || self[0] > 0 ? 0 : row(at: 0) }
     guard let measures else {
       guard base > 0 else { return count }

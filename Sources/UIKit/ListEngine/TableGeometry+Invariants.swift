@@ -1,9 +1,9 @@
-import CoreGraphics
+import Foundation
 
 extension TableGeometry {
   /// The violated invariants: stored sums equal those of their parts, and no part is negative.
   /// O(sections).
-  var faults: [String] {
+  package var faults: [String] {
     var faults: [String] = []
     var y = headerHeight
     for (index, section) in sections.enumerated() {

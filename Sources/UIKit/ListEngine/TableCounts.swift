@@ -1,17 +1,17 @@
 /// Counters of a table's work, with which tests limit its cost. The caller resets them.
 package final class TableCounts {
   /// The number of cells that were created instead of reused.
-  var cellsCreated = 0
+  package var cellsCreated = 0
   /// The number of cells requested from the data source.
-  var cellsAsked = 0
+  package var cellsAsked = 0
   /// The number of cells that the table placed or resized.
-  var rowsLaidOut = 0
+  package var rowsLaidOut = 0
   /// The number of cells whose size was computed.
-  var cellsMeasured = 0
+  package var cellsMeasured = 0
   /// The number of heights requested from the delegate.
-  var heightsAsked = 0
+  package var heightsAsked = 0
   /// The number of queries of the geometry, each O(log n).
-  var geometryQueries = 0
+  package var geometryQueries = 0
 
   package init() {}
 

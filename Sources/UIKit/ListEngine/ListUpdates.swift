@@ -4,47 +4,53 @@ import Foundation
 ///
 /// As on iOS, deletions, reloads and the sources of moves refer to the list before the changes.
 /// Insertions and the targets of moves refer to the list after them. Their order doesn't matter.
-struct ListUpdates {
-  let nouns: ListNouns
+package struct ListUpdates {
+  package let nouns: ListNouns
   /// The number of begin-update calls without an end.
-  var depth = 0
+  package var depth = 0
   /// The number of items in each section before the changes.
-  let oldCounts: [Int]
+  package let oldCounts: [Int]
 
-  private(set) var deletedSections: IndexSet = []
-  private(set) var insertedSections: IndexSet = []
-  private(set) var reloadedSections: IndexSet = []
+  package private(set) var deletedSections: IndexSet = []
+  package private(set) var insertedSections: IndexSet = []
+  package private(set) var reloadedSections: IndexSet = []
   /// The new numbers of moved sections, by their old numbers.
-  private(set) var movedSections: [Int: Int] = [:]
-  private(set) var deleted: Set<RowID> = []
-  private(set) var inserted: Set<RowID> = []
-  private(set) var reloaded: Set<RowID> = []
-  private(set) var reconfigured: Set<RowID> = []
+  package private(set) var movedSections: [Int: Int] = [:]
+  package private(set) var deleted: Set<RowID> = []
+  package private(set) var inserted: Set<RowID> = []
+  package private(set) var reloaded: Set<RowID> = []
+  package private(set) var reconfigured: Set<RowID> = []
   /// The new positions of moved items, by their old positions.
-  private(set) var moved: [RowID: RowID] = [:]
+  package private(set) var moved: [RowID: RowID] = [:]
   /// The completion handlers of batches inside this one.
-  var completions: [(Bool) -> Void] = []
+  package var completions: [(Bool) -> Void] = []
 
-  init(_ nouns: ListNouns, oldCounts: [Int]) {
+  package init(_ nouns: ListNouns, oldCounts: [Int]) {
     self.nouns = nouns
     self.oldCounts = oldCounts
   }
 
   // MARK: Recording changes
 
-  mutating func insertItems(_ paths: [IndexPath]) { inserted.formUnion(rows(paths)) }
-  mutating func deleteItems(_ paths: [IndexPath]) { deleted.formUnion(rows(paths)) }
-  mutating func reloadItems(_ paths: [IndexPath]) { reloaded.formUnion(rows(paths)) }
-  mutating func reconfigureItems(_ paths: [IndexPath]) { reconfigured.formUnion(rows(paths)) }
+  package mutating func insertItems(_ paths: [IndexPath]) { inserted.formUnion(rows(paths)) }
+  package mutating func deleteItems(_ paths: [IndexPath]) { deleted.formUnion(rows(paths)) }
+  package mutating func reloadItems(_ paths: [IndexPath]) { reloaded.formUnion(rows(paths)) }
+  package mutating func reconfigureItems(_ paths: [IndexPath]) {
+    reconfigured.formUnion(rows(paths))
+  }
 
-  mutating func moveItem(_ from: IndexPath, _ to: IndexPath) {
+  package mutating func moveItem(_ from: IndexPath, _ to: IndexPath) {
     moved[rows([from])[0]] = rows([to])[0]
   }
 
-  mutating func insertSections(_ sections: IndexSet) { insertedSections.formUnion(sections) }
-  mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }
-  mutating func reloadSections(_ sections: IndexSet) { reloadedSections.formUnion(sections) }
-  mutating func moveSection(_ from: Int, _ to: Int) { movedSections[from] = to }
+  package mutating func insertSections(_ sections: IndexSet) {
+    insertedSections.formUnion(sections)
+  }
+  package mutating func deleteSections(_ sections: IndexSet) { deletedSections.formUnion(sections) }
+  package mutating func reloadSections(_ sections: IndexSet) {
+    reloadedSections.formUnion(sections)
+  }
+  package mutating func moveSection(_ from: Int, _ to: Int) { movedSections[from] = to }
 
   private func rows(_ paths: [IndexPath]) -> [RowID] {
     paths.map { path in
@@ -61,10 +67,10 @@ struct ListUpdates {
   // MARK: Properties of a batch
 
   /// Whether there are no changes, only a begin and an end.
-  var isEmpty: Bool { renumbersNothing && reloadsNothing && reconfigured.isEmpty }
+  package var isEmpty: Bool { renumbersNothing && reloadsNothing && reconfigured.isEmpty }
 
   /// Whether only the contents of cells change.
-  var onlyReconfigures: Bool { !reconfigured.isEmpty && renumbersNothing && reloadsNothing }
+  package var onlyReconfigures: Bool { !reconfigured.isEmpty && renumbersNothing && reloadsNothing }
 
   private var reloadsNothing: Bool { reloaded.isEmpty && reloadedSections.isEmpty }
 
@@ -77,7 +83,7 @@ struct ListUpdates {
 
   /// Returns the old number of each remaining section, by new number, with `nil` for new ones.
   /// O(sections).
-  func sectionOrigins(newCount: Int) -> [Int?] {
+  package func sectionOrigins(newCount: Int) -> [Int?] {
     var origins = [Int?](repeating: nil, count: newCount)
     for (from, to) in movedSections where origins.indices.contains(to) { origins[to] = from }
     let targets = Set(movedSections.values)
@@ -91,7 +97,7 @@ struct ListUpdates {
 
   /// Returns the origins of the items of each section after the changes. `nil` for a section that is
   /// new or reloaded and keeps no items. O(sections + changes · log changes).
-  func itemOrigins(sections: [Int?]) -> [RowOrigins?] {
+  package func itemOrigins(sections: [Int?]) -> [RowOrigins?] {
     var gone = Dictionary(grouping: deleted, by: \.section).mapValues { $0.map(\.row) }
     for row in moved.keys { gone[row.section, default: []].append(row.row) }
     let new = Dictionary(grouping: inserted, by: \.section)

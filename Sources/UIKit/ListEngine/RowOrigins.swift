@@ -1,22 +1,24 @@
+import OozeKernel
+
 /// The origins of the rows in a section after an update, as runs of rows that stay together.
 ///
 /// If one of a million rows is deleted, there are two runs.
-struct RowOrigins {
-  struct Run {
+package struct RowOrigins {
+  package struct Run {
     /// The rows' numbers after the update.
-    var rows: Range<Int>
+    package var rows: Range<Int>
     /// The first row's position before the update.
-    var origin: RowID
+    package var origin: RowID
   }
 
   /// The runs in order. The rows between them are new.
-  private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
   /// The number of rows in the section after the update, according to the changes.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Creates the origins of a section that is new except for rows that moved into it. The changes
   /// don't determine its number of rows.
-  init(arriving: [(row: Int, from: RowID)]) {
+  package init(arriving: [(row: Int, from: RowID)]) {
     for arrival in arriving.sorted(by: { $0.row < $1.row }) {
       append(Run(rows: arrival.row..<arrival.row + 1, origin: arrival.from))
       count = arrival.row + 1
@@ -24,7 +26,7 @@ struct RowOrigins {
   }
 
   /// Creates the origins of a section that remains. O(changes · log changes).
-  init(
+  package init(
     section: Int, count oldCount: Int, gone: [Int], inserted: [Int],
     arriving: [(row: Int, from: RowID)]
   ) {
@@ -76,7 +78,7 @@ struct RowOrigins {
   }
 
   /// Returns the position of row `row` before the update, or `nil` for a new row. O(log runs).
-  func origin(of row: Int) -> RowID? {
+  package func origin(of row: Int) -> RowID? {
     let index = Bisection.count(runs.count) { runs[$0].rows.upperBound <= row }
     guard index < runs.count, runs[index].rows.contains(row) else { return nil }
     let run = runs[index]

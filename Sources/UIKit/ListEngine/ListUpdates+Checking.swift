@@ -8,7 +8,7 @@ import Foundation
 extension ListUpdates {
   /// Returns the fault if the data source reports `new` counts after the changes, or `nil` if there is
   /// none. O(sections + changes · log changes).
-  func fault(newCounts new: [Int]) -> String? {
+  package func fault(newCounts new: [Int]) -> String? {
     if let fault = faultBefore { return fault }
     guard let fault = faultOfSections(new.count) ?? faultOfCounts(new) ?? faultOfPlaces(new) else {
       return nil

@@ -1,18 +1,17 @@
+import Foundation
+import ListEngine
+import OozeKernel
 import Testing
-
-@testable import UIKit
 
 /// Compares the structures that find rows with plain lists.
 struct TableGeometryTests {
-  typealias Generator = SplitMix
-
   @Test(arguments: 0..<34) func sumTree(count: Int) {
-    var generator = Generator(state: UInt64(count))
-    var list = (0..<count).map { _ in Double(generator.next(9)) }
+    var generator = SplitMix64(seed: UInt64(count))
+    var list = (0..<count).map { _ in Double(generator.below(9)) }
     var tree = SumTree(list)
     for _ in 0..<20 where count > 0 {
-      let index = generator.next(count)
-      let change = Double(generator.next(7)) - min(3, list[index])
+      let index = generator.below(count)
+      let change = Double(generator.below(7)) - min(3, list[index])
       list[index] += change
       tree[index] = list[index]
     }
@@ -35,13 +34,13 @@ struct TableGeometryTests {
 
   @Test(arguments: [0, 1, 2, 63, 64, 65, 128, 200], [0.0, 1, 44])
   func rowHeights(count: Int, base: CGFloat) {
-    var generator = Generator(state: UInt64(count) * 31 + UInt64(base))
+    var generator = SplitMix64(seed: UInt64(count) * 31 + UInt64(base))
     var heights = RowHeights(count: count, base: base)
     var list = [CGFloat](repeating: base, count: count)
     for round in 0..<(count == 0 ? 1 : 40) {
       if count > 0 {
-        let row = generator.next(count)
-        let height = CGFloat(generator.next(5)) * 10
+        let row = generator.below(count)
+        let height = CGFloat(generator.below(5)) * 10
         #expect(heights.set(height, at: row) == height - list[row])
         list[row] = height
         #expect(heights.isKnown(row))
@@ -72,18 +71,18 @@ struct TableGeometryTests {
 
   /// Random sections: every row is found at its position, and gaps belong to no row.
   @Test(arguments: 0..<12) func tables(seed: Int) {
-    var generator = Generator(state: UInt64(seed))
-    let sections = (0..<generator.next(7)).map { _ in
-      var rows = RowHeights(count: generator.next(6), base: 10)
-      for row in 0..<rows.count where generator.next(2) == 0 {
-        rows.set(CGFloat(generator.next(4)) * 5, at: row)
+    var generator = SplitMix64(seed: UInt64(seed))
+    let sections = (0..<generator.below(7)).map { _ in
+      var rows = RowHeights(count: generator.below(6), base: 10)
+      for row in 0..<rows.count where generator.below(2) == 0 {
+        rows.set(CGFloat(generator.below(4)) * 5, at: row)
       }
       return TableGeometry.Section(
-        topPadding: CGFloat(generator.next(2)) * 4, header: CGFloat(generator.next(3)) * 7,
-        footer: CGFloat(generator.next(3)) * 3, rows: rows)
+        topPadding: CGFloat(generator.below(2)) * 4, header: CGFloat(generator.below(3)) * 7,
+        footer: CGFloat(generator.below(3)) * 3, rows: rows)
     }
     var geometry = TableGeometry(sections: sections, counts: TableCounts())
-    geometry.headerHeight = CGFloat(generator.next(3)) * 11
+    geometry.headerHeight = CGFloat(generator.below(3)) * 11
     var y = geometry.headerHeight
     for (index, section) in sections.enumerated() {
       #expect(geometry.minY(ofSection: index) == y)
