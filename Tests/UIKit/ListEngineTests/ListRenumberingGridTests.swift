@@ -2,7 +2,7 @@ import Foundation
 import ListEngine
 import Testing
 
-/// Where items go in a batch, in all small cases, against a list of names that is changed step by step.
+/// Compares the places of items after a batch with a list of names, in all small cases.
 ///
 /// Source: Apple, `performBatchUpdates(_:completion:)`: deletions and the sources of moves refer to the list before the
 /// changes, insertions and the targets of moves to the list after them.
@@ -37,6 +37,7 @@ import Testing
     let place: Comment = "\(count): -\(deleted) +\(inserted) \(String(describing: moved))"
     #expect(updates.fault(newCounts: [2, new.count]) == nil, place)
     let numbers = ListRenumbering(updates, newCount: 2)
+    #expect(numbers.itemOrigins[1]?.count == new.count, place)
     for (item, name) in new.enumerated() {
       #expect(numbers.origin(of: RowID(1, item)) == name.map { RowID(1, $0) }, place)
     }

@@ -5,6 +5,165 @@ import Testing
 
 /// iOS's consistency check of a batch of changes, with its messages.
 @Suite struct ListUpdateCheckTests {
+  private typealias Change = (inout ListUpdates) -> Void
+
+  private func fault(_ old: [Int], _ new: [Int], _ change: Change) -> String? {
+    var updates = ListUpdates(.table, oldCounts: old)
+    change(&updates)
+    return updates.fault(newCounts: new)
+  }
+
+  @Test func countsOfRows() {
+    let text = fault([3], [3]) { $0.deleteItems([[0, 1]]) }
+    #expect(
+      text
+        == "Invalid update: invalid number of rows in section 0. The number of rows contained in "
+        + "an existing section after the update (3) must be equal to the number of rows contained "
+        + "in that section before the update (3), plus or minus the number of rows inserted or "
+        + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows "
+        + "moved into or out of that section (0 moved in, 0 moved out).")
+    #expect(fault([3], [2]) { $0.deleteItems([[0, 1]]) } == nil)
+  }
+
+  @Test func countsOfSections() {
+    let text = fault([3], [3, 1]) { _ in }
+    #expect(
+      text == "Invalid update: invalid number of sections. The number of sections contained in the "
+        + "table view after the update (2) must be equal to the number of sections contained in "
+        + "the table view before the update (1), plus or minus the number of sections inserted or "
+        + "deleted (0 inserted, 0 deleted).")
+    #expect(fault([3], [3, 1]) { $0.insertSections([1]) } == nil)
+  }
+
+  /// Every way to refer to a row or a section that doesn't exist.
+  @Test func places() {
+    let changes: [(String, [Int], [Int], Change)] = [
+      (
+        "attempt to delete row 3 from section 0 which only contains 3 rows", [3], [2],
+        {
+          $0.deleteItems([[0, 3]])
+        }
+      ),
+      (
+        "attempt to reload row 5 from section 0 which only contains 3 rows", [3], [3],
+        {
+          $0.reloadItems([[0, 5]])
+        }
+      ),
+      (
+        "attempt to insert row 9 into section 0, but there are only 4 rows in section 0", [3], [4],
+        {
+          $0.insertItems([[0, 9]])
+        }
+      ),
+      (
+        "attempt to delete section 2, but there are only 2 sections before", [1, 1], [1],
+        {
+          $0.deleteSections([2])
+        }
+      ),
+      (
+        "attempt to insert section 5 but there are only 2 sections after", [1], [1, 1],
+        {
+          $0.insertSections([5])
+        }
+      ),
+      (
+        "attempt to delete and reload the same index path", [3], [2],
+        {
+          $0.deleteItems([[0, 1]])
+          $0.reloadItems([[0, 1]])
+        }
+      ),
+      (
+        "attempt to perform multiple moves to the same index path", [3], [3],
+        {
+          $0.moveItem([0, 0], [0, 2])
+          $0.moveItem([0, 1], [0, 2])
+        }
+      ),
+      (
+        "attempt to perform an insert and a move to the same index path", [3], [4],
+        {
+          $0.moveItem([0, 0], [0, 2])
+          $0.insertItems([[0, 2]])
+        }
+      ),
+    ]
+    for (text, old, new, change) in changes {
+      let found = fault(old, new, change)
+      #expect(found?.hasPrefix(text) == true, "\(text): \(found ?? "nothing")")
+    }
+  }
+
+  /// Everything that a change refers to has to exist, once, and the counts have to agree.
+  @Test(arguments: 0...2, 0...3) func itemsInAllSmallCases(old: Int, new: Int) {
+    for deleted in subsets(old + 1) {
+      for inserted in subsets(new + 1) {
+        let exists = deleted.allSatisfy { $0 < old } && inserted.allSatisfy { $0 < new }
+        let agrees = old - deleted.count + inserted.count == new
+        func change(_ updates: inout ListUpdates) {
+          updates.deleteItems(deleted.map { [0, $0] })
+          updates.insertItems(inserted.map { [0, $0] })
+        }
+        let isRight = exists && agrees
+        #expect((fault([old], [new], change) == nil) == isRight)
+        for item in 0...old {
+          let reloads = fault([old], [new]) {
+            change(&$0)
+            $0.reloadItems([[0, item]])
+          }
+          #expect((reloads == nil) == (isRight && item < old && !deleted.contains(item)))
+          for to in 0...new {
+            let moves = fault([old], [new]) {
+              change(&$0)
+              $0.moveItem([0, item], [0, to])
+            }
+            let isMoveRight =
+              item < old && to < new && !deleted.contains(item) && !inserted.contains(to)
+            #expect((moves == nil) == (isRight && isMoveRight))
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0...2, 0...3) func sectionsInAllSmallCases(old: Int, new: Int) {
+    let counts = (old: Array(repeating: 1, count: old), new: Array(repeating: 1, count: new))
+    for deleted in subsets(old + 1) {
+      for inserted in subsets(new + 1) {
+        let exists = deleted.allSatisfy { $0 < old } && inserted.allSatisfy { $0 < new }
+        let agrees = old - deleted.count + inserted.count == new
+        func change(_ updates: inout ListUpdates) {
+          updates.deleteSections(IndexSet(deleted))
+          updates.insertSections(IndexSet(inserted))
+        }
+        let isRight = exists && agrees
+        #expect((fault(counts.old, counts.new, change) == nil) == isRight)
+        for section in 0...old {
+          let reloads = fault(counts.old, counts.new) {
+            change(&$0)
+            $0.reloadSections([section])
+          }
+          #expect((reloads == nil) == (isRight && section < old && !deleted.contains(section)))
+          for to in 0...new {
+            let moves = fault(counts.old, counts.new) {
+              change(&$0)
+              $0.moveSection(section, to)
+            }
+            let isMoveRight =
+              section < old && to < new && !deleted.contains(section) && !inserted.contains(to)
+            #expect((moves == nil) == (isRight && isMoveRight))
+          }
+        }
+      }
+    }
+  }
+
+  private func subsets(_ count: Int) -> [Set<Int>] {
+    (0..<1 << count).map { bits in Set((0..<count).filter { bits & 1 << $0 != 0 }) }
+  }
+
   /// iOS's message, with its details.
   @Test func inconsistencies() {
     func problem(_ old: [Int], _ new: [Int], _ change: (inout ListUpdates) -> Void) -> String? {

@@ -121,4 +121,82 @@ struct TableGeometryTests {
       #expect(geometry.row(before: after) == before)
     }
   }
+
+  /// Returns two sections with a header, two rows each and a footer, the second without padding.
+  private func geometry() -> TableGeometry {
+    TableGeometry(
+      sections: [
+        .init(topPadding: 4, header: 20, footer: 6, rows: RowHeights(count: 2, base: 10)),
+        .init(header: 30, footer: 8, rows: RowHeights(count: 2, base: 10)),
+      ], counts: TableCounts())
+  }
+
+  @Test func changesMoveWhatIsBelow() {
+    var geometry = geometry()
+    #expect(geometry.totalHeight == 108)
+    #expect(geometry.setHeight(25, of: RowID(0, 1)) == 15)
+    #expect(geometry.setHeight(25, of: RowID(0, 1)) == 0)
+    #expect(geometry.height(of: RowID(0, 1)) == 25)
+    #expect(geometry.minY(ofSection: 1) == 65)
+    #expect(geometry.setHeader(22, padding: 1, of: 0) == -1)
+    #expect(geometry.minY(ofHeader: 0) == 1)
+    #expect(geometry.minY(of: RowID(0, 0)) == 23)
+    #expect(geometry.setFooter(9, of: 1) == 1)
+    #expect(geometry.minY(of: .footer, 1) == geometry.maxY(ofSection: 1) - 9)
+    #expect(geometry.minY(of: .header, 1) == geometry.minY(ofHeader: 1))
+    #expect(geometry.maxY(of: RowID(1, 1)) == geometry.minY(ofFooter: 1))
+    #expect(geometry.sectionsHeight == 123)
+    geometry.headerHeight = 50
+    geometry.footerHeight = 7
+    #expect(geometry.totalHeight == 180)
+    #expect(geometry.faults == [])
+    #expect(geometry.section(at: 49) == 0)
+    #expect(geometry.section(at: 1000) == 1)
+    #expect(geometry.sections[0].rows.isKnown(1))
+    geometry.forgetRowHeights()
+    #expect(!geometry.sections[0].rows.isKnown(1))
+  }
+
+  @Test func neighboursOfRows() {
+    let rows = [0, 2, 0, 1, 0].map { RowHeights(count: $0, base: 10) }
+    let geometry = TableGeometry(sections: rows.map { .init(rows: $0) }, counts: TableCounts())
+    let all = [RowID(1, 0), RowID(1, 1), RowID(3, 0)]
+    #expect(geometry.firstRow == all.first)
+    #expect(geometry.lastRow == all.last)
+    #expect(all.map { geometry.row(after: $0) } == [all[1], all[2], nil])
+    #expect(all.map { geometry.row(before: $0) } == [nil, all[0], all[1]])
+    #expect(all.allSatisfy(geometry.contains))
+    for other in [RowID(0, 0), RowID(1, 2), RowID(1, -1), RowID(3, 1), RowID(5, 0), RowID(-1, 0)] {
+      #expect(!geometry.contains(other))
+    }
+    let empty = TableGeometry(sections: [], counts: TableCounts())
+    #expect(empty.firstRow == nil && empty.lastRow == nil)
+    #expect(empty.section(at: 0) == nil)
+  }
+
+  /// Measured heights stay; of a title, the lines in addition to the first.
+  @Test func measuredHeadersAndFootersStay() {
+    var old = TableGeometry.Section(
+      topPadding: 5, header: 60, footer: 30, measuresHeader: true, measuresFooter: true,
+      headerLine: 20, rows: RowHeights(count: 0, base: 10))
+    var new = old
+    new.topPadding = 9
+    new.header = 40
+    new.footer = 10
+    new.headerLine = 40
+    new.keepViewHeights(of: old)
+    #expect(new.header == 80)
+    #expect(new.topPadding == 5)
+    #expect(new.footer == 30)
+    #expect(new.height == 115)
+    old.header = 1
+    old.footer = 1
+    new.measuresHeader = false
+    new.measuresFooter = false
+    new.keepViewHeights(of: old)
+    #expect(new.header == 80 && new.footer == 30)
+    #expect(new.height(.header) == 80 && new.height(.footer) == 30)
+    #expect(!new.measures(.header) && old.measures(.footer))
+    #expect(new.line(.header) == 40 && new.line(.footer) == nil)
+  }
 }
