@@ -8,12 +8,12 @@ import Foundation
 package struct TableGeometry {
   package struct Section: Sendable {
     /// The space above the header.
-    package var topPadding: CGFloat = 0
-    package var header: CGFloat = 0
-    package var footer: CGFloat = 0
+    package var topPadding: CGFloat
+    package var header: CGFloat
+    package var footer: CGFloat
     /// Whether the views determine their heights, so that they have to be measured.
-    package var measuresHeader = false
-    package var measuresFooter = false
+    package var measuresHeader: Bool
+    package var measuresFooter: Bool
     /// The heights with a single line of title, if the title may have several lines.
     package var headerLine: CGFloat?
     package var footerLine: CGFloat?

@@ -96,6 +96,58 @@ import Testing
     }
   }
 
+  /// The messages in full, with the numbers of sections and items.
+  @Test func messages() {
+    let changes: [(String, [Int], [Int], Change)] = [
+      (
+        "attempt to delete section 2, but there are only 2 sections before the update", [1, 1], [1],
+        { $0.deleteSections([2]) }
+      ),
+      (
+        "attempt to perform a delete and a reload of the same section (1)", [1, 1], [1],
+        {
+          $0.deleteSections([1])
+          $0.reloadSections([1])
+        }
+      ),
+      (
+        "attempt to perform a delete and a move of the same section (1)", [1, 1], [1],
+        {
+          $0.deleteSections([1])
+          $0.moveSection(1, 0)
+        }
+      ),
+      (
+        "attempt to delete row 0 from section 2, but there are only 2 sections before the update",
+        [1, 1], [1, 0], { $0.deleteItems([[2, 0]]) }
+      ),
+      (
+        "attempt to reload row 3 from section 0 which only contains 3 rows before the update", [3],
+        [3], { $0.reloadItems([[0, 3]]) }
+      ),
+      (
+        "attempt to insert section 5 but there are only 2 sections after the update", [1], [1, 1],
+        { $0.insertSections([5]) }
+      ),
+      (
+        "attempt to insert row 0 into section 4, but there are only 1 sections after the update",
+        [1], [1], { $0.insertItems([[4, 0]]) }
+      ),
+      (
+        "attempt to insert row 9 into section 0, but there are only 4 rows in section 0 after the "
+          + "update", [3], [4], { $0.insertItems([[0, 9]]) }
+      ),
+    ]
+    for (text, old, new, change) in changes { #expect(fault(old, new, change) == text) }
+    var updates = ListUpdates(.collection, oldCounts: [1])
+    updates.deleteItems([[0, 0]])
+    let listing =
+      "Invalid batch updates detected: the number of sections and/or items returned by "
+      + "the data source before and after performing the batch updates are inconsistent with the "
+      + "updates.\nData source before updates = "
+    #expect(updates.fault(newCounts: [1])?.contains(".\n" + listing) == true)
+  }
+
   /// Everything that a change refers to has to exist, once, and the counts have to agree.
   @Test(arguments: 0...2, 0...3) func itemsInAllSmallCases(old: Int, new: Int) {
     for deleted in subsets(old + 1) {

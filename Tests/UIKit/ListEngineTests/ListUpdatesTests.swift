@@ -30,6 +30,26 @@ import Testing
     }
   }
 
+  /// A new or reloaded section keeps no items except those that move into it.
+  @Test func itemsMoveIntoNewAndReloadedSections() {
+    var updates = ListUpdates(.collection, oldCounts: [4, 2])
+    #expect(updates.depth == 0)
+    updates.reloadSections([1])
+    updates.insertSections([2])
+    updates.moveItem([0, 0], [1, 3])
+    updates.moveItem([0, 1], [1, 1])
+    updates.moveItem([0, 2], [2, 0])
+    let numbers = ListRenumbering(updates, newCount: 3)
+    #expect(numbers.item(RowID(0, 0)) == RowID(1, 3))
+    #expect(numbers.item(RowID(0, 1)) == RowID(1, 1))
+    #expect(numbers.item(RowID(0, 2)) == RowID(2, 0))
+    #expect(numbers.item(RowID(0, 3)) == RowID(0, 0))
+    #expect(
+      (0..<5).map { numbers.origin(of: RowID(1, $0)) } == [nil, RowID(0, 1), nil, RowID(0, 0), nil])
+    #expect(numbers.itemOrigins[1]?.count == 4)
+    #expect(numbers.itemOrigins[2]?.count == 1)
+  }
+
   @Test func movedSectionsTakeTheirItemsAlong() {
     var updates = ListUpdates(.collection, oldCounts: [1, 2, 3])
     updates.moveSection(0, 2)

@@ -15,6 +15,7 @@ struct TableGeometryTests {
       list[index] += change
       tree[index] = list[index]
     }
+    #expect(list.indices.map { tree[$0] } == list)
     var sum = 0.0
     for index in 0...count {
       #expect(tree.sum(ofFirst: index) == sum)
@@ -135,6 +136,7 @@ struct TableGeometryTests {
     var geometry = geometry()
     #expect(geometry.totalHeight == 108)
     #expect(geometry.setHeight(25, of: RowID(0, 1)) == 15)
+    #expect(geometry.totalHeight == 123)
     #expect(geometry.setHeight(25, of: RowID(0, 1)) == 0)
     #expect(geometry.height(of: RowID(0, 1)) == 25)
     #expect(geometry.minY(ofSection: 1) == 65)
@@ -174,6 +176,62 @@ struct TableGeometryTests {
     #expect(empty.section(at: 0) == nil)
   }
 
+  @Test func sectionsAndRowsAtTheirEdges() {
+    let geometry = geometry()
+    #expect(geometry.section(at: 49.5) == 0)
+    #expect(geometry.section(at: 50) == 1)
+    #expect(geometry.section(at: -1) == 0)
+    // A footer belongs to no row, and the next one is the first of the next section.
+    #expect(geometry.firstRow(endingAfter: 46) == RowID(1, 0))
+    #expect(geometry.row(at: 46) == nil)
+    #expect(geometry.firstRow(endingAfter: 100) == nil)
+    let small = TableGeometry(
+      sections: [
+        .init(header: 0.5, rows: RowHeights(count: 0, base: 1)),
+        .init(rows: RowHeights(count: 1, base: 1)),
+      ],
+      counts: TableCounts())
+    #expect(small.section(at: 0) == 0)
+    #expect(small.section(at: 0.5) == 1)
+  }
+
+  @Test func aNewSectionHasOnlyItsRows() {
+    let section = TableGeometry.Section(rows: RowHeights(count: 3, base: 10))
+    #expect(section.height == 30)
+    #expect(section.topPadding == 0 && section.header == 0 && section.footer == 0)
+    #expect(!section.measures(.header) && !section.measures(.footer))
+    #expect(section.line(.header) == nil && section.line(.footer) == nil)
+  }
+
+  @Test func countersCountQueriesUntilTheReset() {
+    let counts = TableCounts()
+    let geometry = TableGeometry(
+      sections: [.init(rows: RowHeights(count: 3, base: 10))], counts: counts)
+    func all() -> [Int] {
+      [
+        counts.cellsCreated, counts.cellsAsked, counts.rowsLaidOut, counts.cellsMeasured,
+        counts.heightsAsked, counts.geometryQueries,
+      ]
+    }
+    #expect(all() == [0, 0, 0, 0, 0, 0])
+    _ = geometry.minY(ofSection: 0)
+    #expect(counts.geometryQueries == 1)
+    _ = geometry.height(of: RowID(0, 0))
+    #expect(counts.geometryQueries == 2)
+    _ = geometry.section(at: 5)
+    #expect(counts.geometryQueries == 3)
+    // The section, its position and the row.
+    _ = geometry.firstRow(endingAfter: 5)
+    #expect(counts.geometryQueries == 6)
+    counts.cellsCreated = 1
+    counts.cellsAsked = 2
+    counts.rowsLaidOut = 3
+    counts.cellsMeasured = 4
+    counts.heightsAsked = 5
+    counts.reset()
+    #expect(all() == [0, 0, 0, 0, 0, 0])
+  }
+
   /// Measured heights stay; of a title, the lines in addition to the first.
   @Test func measuredHeadersAndFootersStay() {
     var old = TableGeometry.Section(
@@ -196,7 +254,8 @@ struct TableGeometryTests {
     new.keepViewHeights(of: old)
     #expect(new.header == 80 && new.footer == 30)
     #expect(new.height(.header) == 80 && new.height(.footer) == 30)
-    #expect(!new.measures(.header) && old.measures(.footer))
+    new.measuresHeader = true
+    #expect(new.measures(.header) && !new.measures(.footer))
     #expect(new.line(.header) == 40 && new.line(.footer) == nil)
   }
 }
