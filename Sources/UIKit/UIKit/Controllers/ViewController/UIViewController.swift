@@ -75,7 +75,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     (coder as? NibCoder)?.decode(controller: self)
   }
 
-  /// Whether the scroll view that is the controller's view gets an inset for the keyboard, as the controllers of lists have.
+  /// Whether the controller's view, if it is a scroll view, gets an inset for the keyboard. The
+  /// controllers of lists return `true`.
   var avoidsKeyboard: Bool { false }
 
   override func setOutlet(_ name: String, to object: AnyObject) -> Bool {
