@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// The content of a diffable data source, and the positions of its items.
 struct DiffableContents<Section: Hashable, Item: Hashable> {
@@ -10,7 +11,7 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
 
   /// Replaces the snapshot; returns the difference from the old one.
   mutating func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> SnapshotDifference {
-    let difference = SnapshotDifference(from: snapshot, to: new)
+    let difference = SnapshotDifference(from: snapshot.content, to: new.content)
     replace(by: new)
     return difference
   }
@@ -19,14 +20,16 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
     snapshot = new.settled
     places = nil
     for (section, tree) in trees {
-      guard let items = snapshot.items[section] else {
+      guard let items = snapshot.content.items[section] else {
         trees[section] = nil
         continue
       }
       var tree = tree
       // An item that another section shows is no longer below an item of this one.
       tree.delete(
-        tree.nodes.keys.filter { item in snapshot.homes[item].map { $0 != section } ?? false })
+        tree.nodes.keys.filter { item in
+          snapshot.content.homes[item].map { $0 != section } ?? false
+        })
       trees[section] = tree.showing(items)
     }
   }
@@ -49,12 +52,12 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
   ) -> SnapshotDifference {
     let old = snapshot
     set(tree, in: section)
-    return SnapshotDifference(from: old, to: snapshot)
+    return SnapshotDifference(from: old.content, to: snapshot.content)
   }
 
   mutating func set(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, in section: Section) {
     var new = snapshot
-    if new.items[section] == nil { new.appendSections([section]) }
+    if new.content.items[section] == nil { new.appendSections([section]) }
     new.deleteItems(new.itemIdentifiers(inSection: section))
     new.appendItems(tree.visibleItems, toSection: section)
     trees[section] = tree
@@ -98,13 +101,13 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
   }
 
   func sectionIdentifier(for index: Int) -> Section? {
-    snapshot.sections.indices.contains(index) ? snapshot.sections[index] : nil
+    snapshot.content.sections.indices.contains(index) ? snapshot.content.sections[index] : nil
   }
 
   /// Returns the item at an index path; `nil` if there is none.
   func itemIdentifier(for path: IndexPath) -> Item? {
     guard path.count == 2, let section = sectionIdentifier(for: path[0]),
-      let items = snapshot.items[section], items.indices.contains(path[1])
+      let items = snapshot.content.items[section], items.indices.contains(path[1])
     else { return nil }
     return items[path[1]]
   }
@@ -114,8 +117,8 @@ struct DiffableContents<Section: Hashable, Item: Hashable> {
   mutating func indexPath(for item: Item) -> IndexPath? {
     if let places { return places[item] }
     var places: [Item: IndexPath] = [:]
-    for (section, name) in snapshot.sections.enumerated() {
-      for (index, item) in (snapshot.items[name] ?? []).enumerated() {
+    for (section, name) in snapshot.content.sections.enumerated() {
+      for (index, item) in (snapshot.content.items[name] ?? []).enumerated() {
         places[item] = IndexPath(item: index, section: section)
       }
     }

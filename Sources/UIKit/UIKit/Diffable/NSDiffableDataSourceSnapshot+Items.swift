@@ -6,14 +6,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard let section = sectionIdentifier ?? sections.last else {
+    guard let section = sectionIdentifier ?? content.sections.last else {
       fatalError(
         "There are currently no sections in the data source. Please add a section first.")
     }
-    guard items[section] != nil else { missing(section: section) }
+    guard content.items[section] != nil else { missing(section: section) }
     takeOut(identifiers)
-    items[section]?.append(contentsOf: identifiers)
-    for item in identifiers { homes[item] = section }
+    content.append(items: identifiers, to: section)
   }
 
   public mutating func insertItems(
@@ -27,52 +26,31 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at anchor: ItemIdentifierType, after: Bool
   ) {
-    guard homes[anchor] != nil else { missing(item: anchor) }
+    guard content.homes[anchor] != nil else { missing(item: anchor) }
     guard !identifiers.contains(anchor) else {
       fatalError("Invalid update: \(anchor) cannot be inserted beside itself")
     }
     takeOut(identifiers)
-    guard let section = homes[anchor], let index = items[section]?.firstIndex(of: anchor) else {
-      missing(item: anchor)
-    }
-    items[section]?.insert(contentsOf: identifiers, at: after ? index + 1 : index)
-    for item in identifiers { homes[item] = section }
+    content.insert(items: identifiers, beside: anchor, after: after)
   }
 
   /// Removes items that are about to be inserted elsewhere.
   private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
     Self.checkUnique(identifiers, "item")
-    remove(identifiers.filter { homes[$0] != nil })
+    content.remove(items: identifiers)
   }
 
   // MARK: Removing
 
   /// Deletes items; those that don't exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    remove(identifiers)
-    forgetGone()
+    content.remove(items: identifiers)
+    content.forgetGone()
   }
 
   /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = Self()
-  }
-
-  private mutating func remove(_ identifiers: [ItemIdentifierType]) {
-    let gone = Dictionary(grouping: identifiers.filter { homes[$0] != nil }) { homes[$0] }
-    for (section, gone) in gone {
-      guard let section else { continue }
-      let gone = Set(gone)
-      items[section]?.removeAll(where: gone.contains)
-      for item in gone { homes[item] = nil }
-    }
-  }
-
-  /// Removes the reload marks of deleted items.
-  mutating func forgetGone() {
-    reloadedItems.removeAll { homes[$0] == nil }
-    reconfiguredItems.removeAll { homes[$0] == nil }
-    reloadedSections.removeAll { items[$0] == nil }
   }
 
   // MARK: Moving
@@ -88,7 +66,7 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ item: ItemIdentifierType, to anchor: ItemIdentifierType, after: Bool
   ) {
-    guard homes[item] != nil else { missing(item: item) }
+    guard content.homes[item] != nil else { missing(item: item) }
     insert([item], at: anchor, after: after)
   }
 }

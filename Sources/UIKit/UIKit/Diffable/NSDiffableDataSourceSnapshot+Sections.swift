@@ -2,7 +2,7 @@ extension NSDiffableDataSourceSnapshot {
   // MARK: Adding
 
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    add(identifiers, at: sections.count)
+    add(identifiers, at: content.sections.count)
   }
 
   public mutating func insertSections(
@@ -15,11 +15,10 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func add(_ identifiers: [SectionIdentifierType], at index: Int) {
     Self.checkUnique(identifiers, "section")
-    if let known = identifiers.first(where: { items[$0] != nil }) {
+    if let known = identifiers.first(where: { content.items[$0] != nil }) {
       fatalError("Section identifier \(known) is in the snapshot already")
     }
-    sections.insert(contentsOf: identifiers, at: index)
-    for section in identifiers { items[section] = [] }
+    content.insert(sections: identifiers, at: index)
   }
 
   private func index(of section: SectionIdentifierType) -> Int {
@@ -31,12 +30,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes sections with their items; those that don't exist are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    let gone = Set(identifiers)
-    for section in gone {
-      for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
-    }
-    sections.removeAll(where: gone.contains)
-    forgetGone()
+    content.remove(sections: identifiers)
+    content.forgetGone()
   }
 
   // MARK: Moving
@@ -57,7 +52,6 @@ extension NSDiffableDataSourceSnapshot {
     guard section != anchor else {
       fatalError("Invalid update: section \(section) cannot be moved beside itself")
     }
-    sections.remove(at: from)
-    sections.insert(section, at: after ? index(of: anchor) + 1 : index(of: anchor))
+    content.moveSection(at: from, beside: anchor, after: after)
   }
 }

@@ -1,3 +1,5 @@
+import ListEngine
+
 /// The content of a table or collection view: ordered sections with ordered items, all named by unique
 /// identifiers.
 ///
@@ -10,26 +12,19 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  var sections: [SectionIdentifierType] = []
-  var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-  /// The section of each item.
-  var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-
-  var reloadedItems: [ItemIdentifierType] = []
-  var reconfiguredItems: [ItemIdentifierType] = []
-  var reloadedSections: [SectionIdentifierType] = []
+  var content = ListContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates an empty snapshot.
   public init() {}
 
   // MARK: Contents
 
-  public var numberOfItems: Int { homes.count }
-  public var numberOfSections: Int { sections.count }
-  public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  public var numberOfItems: Int { content.homes.count }
+  public var numberOfSections: Int { content.sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { content.sections }
 
   /// All items, section by section. O(n).
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] { content.allItems }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
@@ -38,64 +33,52 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    guard let items = items[identifier] else { missing(section: identifier) }
+    guard let items = content.items[identifier] else { missing(section: identifier) }
     return items
   }
 
   /// Returns the section of an item; `nil` if there is no such item. O(1).
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
-  ) -> SectionIdentifierType? { homes[identifier] }
+  ) -> SectionIdentifierType? { content.homes[identifier] }
 
   /// Returns the item's index among all items; `nil` if it doesn't exist. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let home = homes[identifier] else { return nil }
-    var index = 0
-    for section in sections {
-      if section == home { return items[section]?.firstIndex(of: identifier).map { index + $0 } }
-      index += items[section]?.count ?? 0
-    }
-    return nil
+    content.index(ofItem: identifier)
   }
 
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    items[identifier] == nil ? nil : sections.firstIndex(of: identifier)
+    content.items[identifier] == nil ? nil : content.sections.firstIndex(of: identifier)
   }
 
   // MARK: Reloads
 
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { content.reloadedItems }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { content.reconfiguredItems }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { content.reloadedSections }
 
   /// Marks items for new cells.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where homes[item] == nil { missing(item: item) }
-    for item in identifiers where !reloadedItems.contains(item) { reloadedItems.append(item) }
+    for item in identifiers where content.homes[item] == nil { missing(item: item) }
+    content.reload(items: identifiers)
   }
 
   /// Marks items whose cells are filled again without being replaced.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where homes[item] == nil { missing(item: item) }
-    for item in identifiers where !reconfiguredItems.contains(item) {
-      reconfiguredItems.append(item)
-    }
+    for item in identifiers where content.homes[item] == nil { missing(item: item) }
+    content.reconfigure(items: identifiers)
   }
 
   /// Marks the sections and all their items for reloading.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers where items[section] == nil { missing(section: section) }
-    for section in identifiers where !reloadedSections.contains(section) {
-      reloadedSections.append(section)
-    }
+    for section in identifiers where content.items[section] == nil { missing(section: section) }
+    content.reload(sections: identifiers)
   }
 
   /// The snapshot without its reload marks, which hold for one application only.
   var settled: Self {
     var snapshot = self
-    snapshot.reloadedItems = []
-    snapshot.reconfiguredItems = []
-    snapshot.reloadedSections = []
+    snapshot.content.forgetReloads()
     return snapshot
   }
 

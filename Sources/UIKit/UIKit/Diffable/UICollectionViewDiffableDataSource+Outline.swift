@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 extension UICollectionViewDiffableDataSource {
   /// Indents a list's cell by the level of its item.
@@ -31,7 +32,7 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.willReorder?(transaction)
     var alone = contents
     alone.moveAlone(item, to: section, at: index)
-    guard alone.snapshot.itemsBySection != final.snapshot.itemsBySection else {
+    guard alone.snapshot.content.itemsBySection != final.snapshot.content.itemsBySection else {
       contents = final
       reorderingHandlers.didReorder?(transaction)
       return
@@ -92,14 +93,11 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     let (final, transaction) = pending
     afterMovement = nil
     showChange(animated: true, nil) {
-      let difference = SnapshotDifference(from: self.contents.snapshot, to: final.snapshot)
+      let difference = SnapshotDifference(
+        from: self.contents.snapshot.content, to: final.snapshot.content)
       self.contents = final
       return difference
     }
     reorderingHandlers.didReorder?(transaction)
   }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  var itemsBySection: [[ItemIdentifierType]] { sections.map { items[$0] ?? [] } }
 }

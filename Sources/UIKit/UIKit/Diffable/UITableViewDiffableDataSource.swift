@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// A data source for a table that shows a complete snapshot and finds the changes itself.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ListEngine
 
 /// The common part of the diffable data sources: the content, and the ways to show another one.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ListEngine
 import QuartzCore
 
 /// The sizes and durations of scroll indicators on iOS 13 and later (quoted).

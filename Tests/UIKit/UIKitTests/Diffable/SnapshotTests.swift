@@ -75,22 +75,4 @@ struct SnapshotTests {
     #expect(value.reconfiguredItemIdentifiers.isEmpty)
     #expect(value.reloadedSectionIdentifiers.isEmpty)
   }
-
-  /// All orders of five: the numbers that stay increase, and no fewer could move.
-  @Test func fewestMoves() {
-    func permutations(_ list: [Int]) -> [[Int]] {
-      list.isEmpty
-        ? [[]]
-        : list.flatMap { first in permutations(list.filter { $0 != first }).map { [first] + $0 } }
-    }
-    for order in permutations([0, 1, 2, 3, 4]) {
-      let moved = SnapshotDifference.outOfOrder(order)
-      let stay = order.filter { !moved.contains($0) }
-      #expect(stay == stay.sorted())
-      let longest = (0..<32).map { mask in order.indices.filter { mask >> $0 & 1 == 1 } }
-        .filter { choice in zip(choice, choice.dropFirst()).allSatisfy { order[$0] < order[$1] } }
-        .map(\.count).max()
-      #expect(stay.count == longest, "\(order)")
-    }
-  }
 }

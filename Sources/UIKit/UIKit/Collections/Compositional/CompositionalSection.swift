@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The space in which a section is laid out.
 struct CompositionalSpace: Equatable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Places items in a group, and groups in groups.
 ///

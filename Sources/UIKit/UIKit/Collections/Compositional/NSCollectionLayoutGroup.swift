@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Returns the items of a custom group. The environment's container is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayoutEnvironment) ->

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// The width and the height of an item, of a group or of a supplementary view.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {

@@ -9,6 +9,7 @@ extension UICollectionViewFlowLayout {
   func flowElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let geometry else { return [] }
     let (low, high) = geometry.environment.axis.range(of: rect)
+    let grid = PixelGrid(scale: geometry.environment.scale)
     var found: [UICollectionViewLayoutAttributes] = []
     for index in geometry.sections(from: low, to: high) {
       let section = geometry.sections[index]
@@ -16,7 +17,7 @@ extension UICollectionViewFlowLayout {
       let from = low - section.itemsStart
       let to = high - section.itemsStart
       for line in section.items.lines(from: from, to: to) {
-        let frames = section.frames(of: line, scale: geometry.environment.scale)
+        let frames = section.frames(of: line, grid.nearest)
         for (offset, frame) in frames.enumerated() where frame.intersects(rect) {
           found.append(itemAttributes(RowID(index, line.first + offset), frame))
         }
@@ -48,7 +49,8 @@ extension UICollectionViewFlowLayout {
       (0..<geometry.sections[row.section].items.count).contains(row.row)
     else { return nil }
     let section = geometry.sections[row.section]
-    return itemAttributes(row, section.frame(ofItem: row.row, scale: geometry.environment.scale))
+    let grid = PixelGrid(scale: geometry.environment.scale)
+    return itemAttributes(row, section.frame(ofItem: row.row, grid.nearest))
   }
 
   func flowSupplementary(

@@ -63,9 +63,9 @@ extension UICollectionViewFlowLayout {
     known: [(key: RowID, value: CGSize)]
   ) -> FlowSection {
     let axis = environment.axis
-    let insets = environment.insets(
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
-    let cross = axis.across.insets(insets)
+    let insets =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let cross = environment.insets(across: axis.across.insets(insets))
     let spacing = FlowSpacing(
       available: max(0, environment.cross - cross.start - cross.end),
       line: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
@@ -81,7 +81,7 @@ extension UICollectionViewFlowLayout {
       ?? footerReferenceSize
     return FlowSection(
       header: max(0, axis.length(of: header)), footer: max(0, axis.length(of: footer)),
-      insets: insets, axis: axis, spacing: spacing,
+      insets: axis.insets(insets), crossStart: cross.start, axis: axis,
       items: makeItems(section, view, delegate, axis, spacing, known))
   }
 

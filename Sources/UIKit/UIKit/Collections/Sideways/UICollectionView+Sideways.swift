@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// Sections that scroll across the direction of their layout.
 extension UICollectionView {

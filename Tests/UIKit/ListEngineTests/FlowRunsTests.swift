@@ -1,6 +1,8 @@
+import Foundation
+import OozeKernel
 import Testing
 
-@testable import UIKit
+@testable import ListEngine
 
 /// Lines of items whose sizes become known one after the other, against lines broken from all sizes at
 /// once.
@@ -22,31 +24,32 @@ struct FlowRunsTests {
 
   /// Sizes are set at random indices, in clusters, and change again, also back to the estimate.
   @Test(arguments: 1...24) func random(seed: Int) {
-    var generator = SplitMix(state: UInt64(seed) * 0x51_7C_C1_B7)
-    let count = [0, 1, 7, 60, 900][generator.next(5)]
-    let estimate = CGSize(width: 40 + generator.next(3) * 60, height: 30)
+    var generator = SplitMix64(seed: UInt64(seed) * 0x51_7C_C1_B7)
+    let count = [0, 1, 7, 60, 900][generator.below(5)]
+    let estimate = CGSize(width: 40 + generator.below(3) * 60, height: 30)
     let spacing = FlowSpacing(
-      available: 320, line: [10, 0, -8][generator.next(3)], item: [10, 0][generator.next(2)])
+      available: 320, line: [10, 0, -8][generator.below(3)], item: [10, 0][generator.below(2)])
     var sizes = Array(repeating: estimate, count: count)
     var runs = FlowRuns(count: count, estimate: estimate, axis: axis, spacing: spacing)
     #expect(agree(runs, sizes, spacing))
     for step in 0..<60 where count > 0 {
       var changes: [Int: CGSize] = [:]
-      let start = generator.next(count)
-      for _ in 0...generator.next(12) {
-        let item = step % 3 == 0 ? generator.next(count) : min(count - 1, start + generator.next(9))
+      let start = generator.below(count)
+      for _ in 0...generator.below(12) {
+        let item =
+          step % 3 == 0 ? generator.below(count) : min(count - 1, start + generator.below(9))
         changes[item] =
-          generator.next(4) == 0
-          ? estimate : CGSize(width: 10 + generator.next(340), height: 10 + generator.next(60))
+          generator.below(4) == 0
+          ? estimate : CGSize(width: 10 + generator.below(340), height: 10 + generator.below(60))
       }
       runs.set(changes)
       for (item, size) in changes { sizes[item] = size }
       #expect(agree(runs, sizes, spacing), "seed \(seed), step \(step)")
-      let item = generator.next(count)
+      let item = generator.below(count)
       let line = runs.line(of: item)
       #expect(line.first <= item)
       #expect(item < line.first + line.count)
-      let low = CGFloat(generator.next(Int(runs.length) + 1))
+      let low = CGFloat(generator.below(Int(runs.length) + 1))
       let touching = runs.lines(from: -1e9, to: 1e9).filter { $0.start < low + 90 && $0.end > low }
       #expect(runs.lines(from: low, to: low + 90) == touching, "seed \(seed), step \(step)")
     }

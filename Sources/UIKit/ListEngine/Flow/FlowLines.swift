@@ -1,13 +1,20 @@
-import CoreGraphics
+import Foundation
+import OozeKernel
 
 /// The settings that determine how the items of a section are broken into lines, in points.
-struct FlowSpacing: Equatable {
+package struct FlowSpacing: Equatable, Sendable {
   /// The length available across the layout's direction, within the section's insets.
-  var available: CGFloat
+  package var available: CGFloat
   /// The distance between lines. With a negative one they overlap.
-  var line: CGFloat
+  package var line: CGFloat
   /// The minimum distance between items of a line.
-  var item: CGFloat
+  package var item: CGFloat
+
+  package init(available: CGFloat, line: CGFloat, item: CGFloat) {
+    self.available = available
+    self.line = line
+    self.item = item
+  }
 
   /// The length by which items may be wider than the line, for the last digits of a division such as
   /// (375 − 20) / 3: far below a pixel, and far above the rounding of lengths of some thousand points.
@@ -15,8 +22,8 @@ struct FlowSpacing: Equatable {
 }
 
 /// One line of items. Lengths are along the main axis, positions across it.
-struct FlowLine: Equatable {
-  var first: Int
+package struct FlowLine: Equatable, Sendable {
+  package var first: Int
   var count: Int
   /// The distance from the section's first line to this one.
   var start: CGFloat
@@ -67,7 +74,7 @@ extension FlowLine {
 ///
 /// The items of the last line keep the columns of the others, whether the line is full or not. If only one
 /// item fits in a line, it is centred.
-struct FlowGrid: Equatable {
+package struct FlowGrid: Equatable, Sendable {
   private(set) var count: Int
   let itemSize: CGSize
   let perLine: Int
@@ -77,7 +84,7 @@ struct FlowGrid: Equatable {
   /// The distance from one line to the next.
   let pitch: CGFloat
 
-  init(count: Int, itemSize: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
+  package init(count: Int, itemSize: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
     self.count = count
     self.itemSize = itemSize
     let extent = axis.across.length(of: itemSize)
@@ -118,7 +125,7 @@ struct FlowGrid: Equatable {
 }
 
 /// Items of different known sizes, broken into lines one after the other.
-struct FlowLines {
+package struct FlowLines: Sendable {
   let sizes: [CGSize]
   let lines: [FlowLine]
   /// The thickness of the thickest line, by which overlapping lines may reach back.

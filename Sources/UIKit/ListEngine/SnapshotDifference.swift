@@ -1,4 +1,5 @@
 import Foundation
+import OozeKernel
 
 /// The difference of two snapshots, as the changes that a table or collection view takes in a batch:
 /// deletions, reloads and the sources of moves by index paths before, insertions and targets by index paths
@@ -6,26 +7,19 @@ import Foundation
 ///
 /// Expected O(n), and O(m log m) for the m identifiers of a section between the first and the last that
 /// changed their order.
-struct SnapshotDifference {
-  var deletedSections: IndexSet = []
-  var insertedSections: IndexSet = []
-  var movedSections: [(from: Int, to: Int)] = []
-  var reloadedSections: IndexSet = []
-  var deleted: [IndexPath] = []
-  var inserted: [IndexPath] = []
-  var moved: [(from: IndexPath, to: IndexPath)] = []
-  var reloaded: [IndexPath] = []
-  var reconfigured: [IndexPath] = []
+package struct SnapshotDifference {
+  package private(set) var deletedSections: IndexSet = []
+  package private(set) var insertedSections: IndexSet = []
+  package private(set) var movedSections: [(from: Int, to: Int)] = []
+  package private(set) var reloadedSections: IndexSet = []
+  package private(set) var deleted: [IndexPath] = []
+  package private(set) var inserted: [IndexPath] = []
+  package private(set) var moved: [(from: IndexPath, to: IndexPath)] = []
+  package private(set) var reloaded: [IndexPath] = []
+  package private(set) var reconfigured: [IndexPath] = []
 
-  var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && reloadedSections.isEmpty && deleted.isEmpty && inserted.isEmpty && moved.isEmpty
-      && reloaded.isEmpty && reconfigured.isEmpty
-  }
-
-  init<Section, Item>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>,
-    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  package init<Section, Item>(
+    from old: ListContent<Section, Item>, to new: ListContent<Section, Item>
   ) {
     let oldIndex = Dictionary(
       uniqueKeysWithValues: old.sections.enumerated().map { ($0.element, $0.offset) })
@@ -43,18 +37,17 @@ struct SnapshotDifference {
   }
 
   private mutating func addItems<Section, Item>(
-    _ old: NSDiffableDataSourceSnapshot<Section, Item>,
-    _ new: NSDiffableDataSourceSnapshot<Section, Item>,
+    _ old: ListContent<Section, Item>, _ new: ListContent<Section, Item>,
     _ oldIndex: [Section: Int], _ newIndex: [Section: Int]
   ) {
-    var places: [Item: IndexPath] = [:]
-    places.reserveCapacity(old.numberOfItems)
+    var places: [Item: RowID] = [:]
+    places.reserveCapacity(old.homes.count)
     for (section, name) in old.sections.enumerated() {
       for (row, item) in (old.items[name] ?? []).enumerated() {
-        let place = IndexPath(row: row, section: section)
+        let place = RowID(section, row)
         places[item] = place
         // The items of a deleted section are deleted with it.
-        if new.homes[item] == nil, newIndex[name] != nil { deleted.append(place) }
+        if new.homes[item] == nil, newIndex[name] != nil { deleted.append(place.indexPath) }
       }
     }
     let reloads = Set(new.reloadedItems)
@@ -67,16 +60,18 @@ struct SnapshotDifference {
       }
       let strayed = Set(Self.outOfOrder(home ?? []))
       for (row, item) in items.enumerated() {
-        let place = IndexPath(row: row, section: section)
+        let place = RowID(section, row).indexPath
         guard let from = places[item] else {
           if origin != nil { inserted.append(place) }
           continue
         }
-        if from.section != origin || strayed.contains(from.row) { moved.append((from, place)) }
+        if from.section != origin || strayed.contains(from.row) {
+          moved.append((from.indexPath, place))
+        }
         if reloads.contains(item) {
-          reloaded.append(from)
+          reloaded.append(from.indexPath)
         } else if reconfigurations.contains(item) {
-          reconfigured.append(from)
+          reconfigured.append(from.indexPath)
         }
       }
     }

@@ -1,7 +1,7 @@
-import CoreGraphics
+import Foundation
 
 /// The items of one section with their positions from the section's first line on.
-enum FlowItems {
+package enum FlowItems: Sendable {
   /// Items that all have one size.
   case grid(FlowGrid)
   /// Items of different sizes that are known.
@@ -10,7 +10,7 @@ enum FlowItems {
   case runs(FlowRuns)
 
   /// Creates a grid if all sizes are equal, and lines otherwise.
-  init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
+  package init(sizes: [CGSize], axis: LayoutAxis, spacing: FlowSpacing) {
     if let size = sizes.first, sizes.allSatisfy({ $0 == size }) {
       self = .grid(FlowGrid(count: sizes.count, itemSize: size, axis: axis, spacing: spacing))
     } else {
@@ -18,7 +18,7 @@ enum FlowItems {
     }
   }
 
-  var count: Int {
+  package var count: Int {
     switch self {
     case .grid(let grid): grid.count
     case .lines(let lines): lines.sizes.count
@@ -43,7 +43,7 @@ enum FlowItems {
     }
   }
 
-  func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
+  package func lines(from low: CGFloat, to high: CGFloat) -> [FlowLine] {
     switch self {
     case .grid(let grid): grid.lines(from: low, to: high).map(grid.line)
     case .lines(let lines): lines.lines(from: low, to: high)

@@ -1,8 +1,9 @@
-import CoreGraphics
+import Foundation
+import OozeKernel
 
 /// Consecutive lines in a section. Their item numbers and positions are relative to the run's
 /// beginning, so that a run moves by changing one number.
-struct FlowRun: Equatable {
+struct FlowRun: Equatable, Sendable {
   /// The number of lines that are kept together: few enough to copy them quickly when one changes.
   static let lineLimit = 256
 
@@ -12,7 +13,7 @@ struct FlowRun: Equatable {
   var start: CGFloat
   private(set) var lines: Lines
 
-  enum Lines: Equatable {
+  enum Lines: Equatable, Sendable {
     /// Full lines of items of one size.
     case grid(FlowGrid)
     case single([FlowLine])

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OozeKernel
 
 /// Items that have an estimated size until their own becomes known, broken into lines.
 ///
@@ -12,7 +12,7 @@ import Foundation
 ///
 /// A change costs O(log n) for the lines around it and moves the runs after it, of which there are at
 /// most one for ``FlowRun/lineLimit`` lines and two for each stretch of estimates.
-struct FlowRuns {
+package struct FlowRuns: Sendable {
   let count: Int
   let estimate: CGSize
   private let axis: LayoutAxis
@@ -26,7 +26,7 @@ struct FlowRuns {
   /// The number of lines broken so far, for tests of the cost.
   private(set) var linesBroken = 0
 
-  init(count: Int, estimate: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
+  package init(count: Int, estimate: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
     self.count = count
     self.estimate = estimate
     self.axis = axis
@@ -71,7 +71,7 @@ struct FlowRuns {
 
   /// Changes the sizes of some items. Breaks lines again only until one begins where an old one did;
   /// the lines after that move as a whole.
-  mutating func set(_ changes: [Int: CGSize]) {
+  package mutating func set(_ changes: [Int: CGSize]) {
     let changed = changes.filter { size(of: $0.key) != $0.value }
     guard let first = changed.keys.min(), let last = changed.keys.max() else { return }
     // A smaller item may move back to the line before.
