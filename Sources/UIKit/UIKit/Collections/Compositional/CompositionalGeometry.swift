@@ -37,8 +37,8 @@ import Foundation
     hasEstimates =
       sections.contains { section in
         section.run.group.hasEstimates
-          || section.section.boundarySupplementaryItems.contains { $0.layoutSize.hasEstimate }
-      } || items.contains { $0.layoutSize.hasEstimate }
+          || section.section.boundarySupplementaryItems.contains { $0.layoutSize.value.hasEstimate }
+      } || items.contains { $0.layoutSize.value.hasEstimate }
     followsScrolling =
       items.contains(where: \.pinToVisibleBounds)
       || sections.contains { section in
@@ -58,7 +58,7 @@ import Foundation
         item: item, element: element,
         frame: CGRect(
           origin: .zero,
-          size: item.layoutSize.size(in: space.size, measured: boundarySizes[element])))
+          size: item.layoutSize.value.size(in: space.size, measured: boundarySizes[element])))
     }
     var place = boundaries.extent(at: 0, along: axis)
     for index in sections.indices {

@@ -88,9 +88,10 @@ struct CompositionalSpace: Equatable {
       section.supplementariesFollowContentInsets
       ? (outer.start + insets.start, max(0, outer.length - insets.start - insets.end)) : outer
     run = GroupRun(
-      section.group, in: axis.size(along: axis.length(of: space.size), across: room),
+      section.group.value(space.traits),
+      in: axis.size(along: axis.length(of: space.size), across: room),
       axis: section.orthogonalScrollingBehavior == .none ? axis : across,
-      spacing: section.interGroupSpacing, count: count, traits: space.traits, sizes: sizes)
+      spacing: section.interGroupSpacing, count: count, sizes: sizes)
     arrange(boundarySizes)
   }
 
@@ -107,7 +108,7 @@ struct CompositionalSpace: Equatable {
       numbers[item.elementKind] = number + 1
       let element = ElementID(
         .supplementaryView, item.elementKind, IndexPath(item: number, section: index))
-      let size = item.layoutSize.size(in: room, measured: boundarySizes[element])
+      let size = item.layoutSize.value.size(in: room, measured: boundarySizes[element])
       boundaries.append(
         Boundary(item: item, element: element, frame: CGRect(origin: .zero, size: size)))
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A point at the edges of an item to which a supplementary view is attached.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
@@ -31,8 +32,7 @@ import Foundation
     self.init(edges, fractionalOffset, isFraction: true)
   }
 
-  /// The point in a unit rectangle, from 0 at leading and top to 1 at trailing and bottom.
-  var unitPoint: CGPoint {
+  var value: GroupAttachment.Anchor {
     func place(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
       switch (edges.contains(start), edges.contains(end)) {
       case (true, false): 0
@@ -40,11 +40,8 @@ import Foundation
       default: 0.5
       }
     }
-    return CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom))
-  }
-
-  /// Returns the offset in points for a view of the given size.
-  func offset(for size: CGSize) -> CGPoint {
-    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    return GroupAttachment.Anchor(
+      place: CGPoint(x: place(.leading, .trailing), y: place(.top, .bottom)), offset: offset,
+      isFraction: isFractionalOffset)
   }
 }

@@ -106,16 +106,35 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (NSCollectionLayout
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var subitems: [NSCollectionLayoutItem] { items }
 
+  override func content(_ traits: UITraitCollection) -> GroupItem.Content {
+    switch arrangement {
+    case .line(let axis):
+      .line(
+        GroupLine(
+          axis: axis, subitems: subitems.map { $0.value(traits) }, count: count,
+          spacing: GroupSpacing(interItemSpacing)))
+    case .custom(let provider):
+      .custom { size in
+        let environment = CompositionalEnvironment(
+          container: CompositionalContainer(contentSize: size, contentInsets: .zero),
+          traitCollection: traits)
+        return provider(environment).map {
+          GroupPlacement.Leaf(frame: $0.frame, zIndex: $0.zIndex)
+        }
+      }
+    }
+  }
+
   /// Returns a description of the parts of the group, line by line.
   open func visualDescription() -> String { description(of: self, indentation: 0) }
 
   private func description(of item: NSCollectionLayoutItem, indentation: Int) -> String {
     func text(_ dimension: NSCollectionLayoutDimension) -> String {
-      switch dimension.kind {
-      case .fractionalWidth: "\(dimension.dimension) of the width"
-      case .fractionalHeight: "\(dimension.dimension) of the height"
-      case .absolute: "\(dimension.dimension)"
-      case .estimated: "about \(dimension.dimension)"
+      switch dimension.value {
+      case .fractionalWidth(let fraction): "\(fraction) of the width"
+      case .fractionalHeight(let fraction): "\(fraction) of the height"
+      case .absolute(let points): "\(points)"
+      case .estimated(let points): "about \(points)"
       }
     }
     let size = item.layoutSize

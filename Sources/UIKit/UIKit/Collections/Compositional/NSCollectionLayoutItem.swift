@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A part of a layout: the position of one cell, or of several in a group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
@@ -32,11 +33,19 @@ import Foundation
   open internal(set) var layoutSize: NSCollectionLayoutSize
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
-  /// The insets without those along estimated lengths.
-  var effectiveInsets: NSDirectionalEdgeInsets {
-    var insets = contentInsets
-    if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
-    if layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
-    return insets
+  /// Returns the item as a value. Custom groups get the traits in their environment.
+  func value(_ traits: UITraitCollection) -> GroupItem {
+    let insets = contentInsets
+    return GroupItem(
+      size: layoutSize.value,
+      insets: GroupEdges(
+        leading: insets.leading, top: insets.top, trailing: insets.trailing,
+        bottom: insets.bottom),
+      spacing: GroupEdges(
+        leading: GroupSpacing(edgeSpacing?.leading), top: GroupSpacing(edgeSpacing?.top),
+        trailing: GroupSpacing(edgeSpacing?.trailing), bottom: GroupSpacing(edgeSpacing?.bottom)),
+      attachments: supplementaryItems.map(\.attachment), content: content(traits))
   }
+
+  func content(_ traits: UITraitCollection) -> GroupItem.Content { .cell }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A distance between items, or between an item and its surroundings.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
@@ -22,4 +23,11 @@ import Foundation
   open private(set) var spacing: CGFloat = 0
   open private(set) var isFlexible = false
   open var isFixed: Bool { !isFlexible }
+}
+
+extension GroupSpacing {
+  /// Creates the value of a spacing, or none.
+  @MainActor init(_ spacing: NSCollectionLayoutSpacing?) {
+    self.init(spacing?.spacing ?? 0, isFlexible: spacing?.isFlexible ?? false)
+  }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A view attached to a cell, such as a badge.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
@@ -35,19 +36,9 @@ import Foundation
   /// The order from back to front; in front of cells by default.
   open var zIndex = 1
 
-  /// Returns the frame of a supplementary view of the given size for an item with the given `frame`.
-  func frame(of size: CGSize, at frame: CGRect) -> CGRect {
-    let place = containerAnchor.unitPoint
-    let offset = containerAnchor.offset(for: size)
-    let point = CGPoint(
-      x: frame.minX + place.x * frame.width + offset.x,
-      y: frame.minY + place.y * frame.height + offset.y)
-    let ownPlace = itemAnchor?.unitPoint ?? place
-    let ownOffset = itemAnchor?.offset(for: size) ?? .zero
-    return CGRect(
-      origin: CGPoint(
-        x: point.x - ownPlace.x * size.width - ownOffset.x,
-        y: point.y - ownPlace.y * size.height - ownOffset.y),
-      size: size)
+  var attachment: GroupAttachment {
+    GroupAttachment(
+      kind: elementKind, zIndex: zIndex, size: layoutSize.value, anchor: containerAnchor.value,
+      ownAnchor: itemAnchor?.value)
   }
 }

@@ -135,7 +135,7 @@ extension UICollectionViewCompositionalLayout {
     let group = section.run.group(ofItem: row.row)
     let number = row.row - section.run.firstItem(ofGroup: group)
     return section.run.placement(ofGroup: group).attachments
-      .first { $0.leaf == number && $0.item.elementKind == element.kind }
+      .first { $0.leaf == number && $0.item.kind == element.kind }
       .map { attributes(of: $0, row, section.corner(ofGroup: group), section) }
   }
 
@@ -174,7 +174,7 @@ extension UICollectionViewCompositionalLayout {
     _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(
-      ElementID(.supplementaryView, attachment.item.elementKind, row.indexPath))
+      ElementID(.supplementaryView, attachment.item.kind, row.indexPath))
     attributes.frame =
       geometry?.onPixels(attachment.frame.offsetBy(dx: corner.x, dy: corner.y))
       ?? attachment.frame

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ListEngine
 
 /// A section whose items scroll across the direction in which the layout's content scrolls.
 @MainActor struct SidewaysSection {

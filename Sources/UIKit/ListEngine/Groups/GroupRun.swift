@@ -1,45 +1,48 @@
-import CoreGraphics
 import Foundation
-import ListEngine
+import OozeKernel
 
 /// The groups of a section, one after the other.
 ///
 /// Groups of known sizes are a grid, and the position of each follows from its number. If views determine
 /// their sizes, the measured ones are kept in addition to the grid. Only if the views' sizes decide how many
 /// items fit into a group, each group is stored: such a run costs as much as it has items.
-@MainActor struct GroupRun {
+package struct GroupRun {
   private enum Kind {
     case grid(perGroup: Int, lengths: GroupLengths)
     case flow(firsts: [Int], starts: [CGFloat], lengths: [CGFloat])
   }
 
-  let group: NSCollectionLayoutGroup
-  let container: CGSize
+  package let group: GroupItem
+  private let container: CGSize
   /// The axis along which the groups follow each other.
-  let axis: LayoutAxis
-  let spacing: CGFloat
+  private let axis: LayoutAxis
+  private let spacing: CGFloat
   /// The number of items.
-  let count: Int
-  let traits: UITraitCollection
+  package let count: Int
   /// The first group with the sizes and estimates of its items.
   private let template: GroupPlacement
   private let hasEstimates: Bool
   private var kind: Kind
   private var sizes: [Int: CGSize]
   /// The greatest known length of a group across the run.
-  private(set) var across: CGFloat = 0
+  package private(set) var across: CGFloat = 0
 
-  init(
-    _ group: NSCollectionLayoutGroup, in container: CGSize, axis: LayoutAxis, spacing: CGFloat,
-    count: Int, traits: UITraitCollection, sizes: [Int: CGSize]
+  /// Arranges `count` items in groups.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which the groups follow each other.
+  ///   - spacing: The distance between two groups, in points.
+  ///   - sizes: The measured sizes of views, by item.
+  package init(
+    _ group: GroupItem, in container: CGSize, axis: LayoutAxis, spacing: CGFloat, count: Int,
+    sizes: [Int: CGSize]
   ) {
     self.group = group
     self.container = container
     self.axis = axis
     self.spacing = spacing
-    self.traits = traits
     self.sizes = sizes
-    template = GroupSolver.place(group, in: container, limit: max(count, 1), traits: traits)
+    template = GroupSolver.place(group, in: container, limit: max(count, 1))
     // A group without a position for an item would repeat without end.
     self.count = template.leaves.isEmpty ? 0 : count
     hasEstimates = group.hasEstimates
@@ -64,7 +67,7 @@ import ListEngine
   }
 
   /// Enters the measured sizes of views.
-  mutating func take(_ new: [Int: CGSize]) {
+  package mutating func take(_ new: [Int: CGSize]) {
     sizes.merge(new) { $1 }
     switch kind {
     case .grid(let perGroup, _):
@@ -105,12 +108,12 @@ import ListEngine
   }
 
   private func solve(first: Int, limit: Int) -> GroupPlacement {
-    GroupSolver.place(group, in: container, limit: limit, traits: traits) { sizes[first + $0] }
+    GroupSolver.place(group, in: container, limit: limit) { sizes[first + $0] }
   }
 
   // MARK: Questions
 
-  var groupCount: Int {
+  package var groupCount: Int {
     switch kind {
     case .grid(_, let lengths): lengths.count
     case .flow(let firsts, _, _): firsts.count
@@ -118,16 +121,16 @@ import ListEngine
   }
 
   /// The length of all groups including the spacing between them.
-  var length: CGFloat { groupCount == 0 ? 0 : end(ofGroup: groupCount - 1) }
+  package var length: CGFloat { groupCount == 0 ? 0 : end(ofGroup: groupCount - 1) }
 
-  func start(ofGroup group: Int) -> CGFloat {
+  package func start(ofGroup group: Int) -> CGFloat {
     switch kind {
     case .grid(_, let lengths): lengths.start(of: group)
     case .flow(_, let starts, _): starts[group]
     }
   }
 
-  func length(ofGroup group: Int) -> CGFloat {
+  package func length(ofGroup group: Int) -> CGFloat {
     switch kind {
     case .grid(_, let lengths): lengths.length(of: group)
     case .flow(_, _, let lengths): lengths[group]
@@ -136,14 +139,14 @@ import ListEngine
 
   private func end(ofGroup group: Int) -> CGFloat { start(ofGroup: group) + length(ofGroup: group) }
 
-  func firstItem(ofGroup group: Int) -> Int {
+  package func firstItem(ofGroup group: Int) -> Int {
     switch kind {
     case .grid(let perGroup, _): group * perGroup
     case .flow(let firsts, _, _): firsts[group]
     }
   }
 
-  func group(ofItem item: Int) -> Int {
+  package func group(ofItem item: Int) -> Int {
     switch kind {
     case .grid(let perGroup, _): item / perGroup
     case .flow(let firsts, _, _): Bisection.count(firsts.count) { firsts[$0] <= item } - 1
@@ -152,14 +155,14 @@ import ListEngine
 
   /// Returns the groups between two positions, and one more on each side for items that extend beyond
   /// their group.
-  func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+  package func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = max(0, Bisection.count(groupCount) { end(ofGroup: $0) <= low } - 1)
     let last = min(groupCount, Bisection.count(groupCount) { start(ofGroup: $0) < high } + 1)
     return first..<max(first, last)
   }
 
   /// Returns the frames of the items of a group, from the group's corner.
-  func placement(ofGroup index: Int) -> GroupPlacement {
+  package func placement(ofGroup index: Int) -> GroupPlacement {
     let first = firstItem(ofGroup: index)
     let next = index + 1 < groupCount ? firstItem(ofGroup: index + 1) : count
     if case .grid = kind, next - first == template.leaves.count,

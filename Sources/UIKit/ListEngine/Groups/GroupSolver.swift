@@ -1,31 +1,37 @@
-import CoreGraphics
 import Foundation
-import ListEngine
 
 /// Places items in a group, and groups in groups.
 ///
 /// An item's length along its group is that of its size, except in a group with a count, whose subitems share
 /// the space equally. Subitems repeat in order while there is space; in a group whose own length is
 /// estimated, while their estimates fit into it.
-@MainActor struct GroupSolver {
+struct GroupSolver {
   /// The largest number of items that is needed.
-  let limit: Int
+  private let limit: Int
   /// The measured sizes of views, by their index in the group.
-  let measured: (Int) -> CGSize?
-  let traits: UITraitCollection
+  private let measured: (Int) -> CGSize?
   private var placement = GroupPlacement()
 
   /// The tolerance for equal lengths: three times a third of a width is the width.
   private static let tolerance: CGFloat = 0.001
 
   /// Places a group in a container of a given size.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest number of items that is needed.
+  ///   - measured: Returns the measured size of the view of an item, by its index in the group.
   static func place(
-    _ group: NSCollectionLayoutGroup, in container: CGSize, limit: Int, traits: UITraitCollection,
+    _ group: GroupItem, in container: CGSize, limit: Int,
     measured: @escaping (Int) -> CGSize? = { _ in nil }
   ) -> GroupPlacement {
-    var solver = GroupSolver(limit: limit, measured: measured, traits: traits)
+    var solver = GroupSolver(limit: limit, measured: measured)
     solver.placement.size = solver.place(group, at: .zero, in: container, length: nil)
     return solver.placement
+  }
+
+  private init(limit: Int, measured: @escaping (Int) -> CGSize?) {
+    self.limit = limit
+    self.measured = measured
   }
 
   // MARK: Items
@@ -34,92 +40,72 @@ import ListEngine
   ///
   /// - Parameter length: The length along an axis that replaces the one in the item's size.
   private mutating func place(
-    _ item: NSCollectionLayoutItem, at origin: CGPoint, in container: CGSize,
+    _ item: GroupItem, at origin: CGPoint, in container: CGSize,
     length: (axis: LayoutAxis, value: CGFloat)?
   ) -> CGSize {
-    if let group = item as? NSCollectionLayoutGroup {
-      return place(group, at: origin, in: container, length: length)
+    guard case .cell = item.content else {
+      return place(group: item, at: origin, in: container, length: length)
     }
     let number = placement.leaves.count
-    var size = item.layoutSize.size(in: container, measured: measured(number))
+    var size = item.size.size(in: container, measured: measured(number))
     if let length { length.axis.set(length.value, in: &size) }
-    let insets = item.effectiveInsets
+    let insets = item.insets
     let frame = CGRect(
       x: origin.x + insets.leading, y: origin.y + insets.top,
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-    placement.leaves.append(
-      GroupPlacement.Leaf(
-        frame: frame, isWidthEstimated: item.layoutSize.widthDimension.isEstimated,
-        isHeightEstimated: item.layoutSize.heightDimension.isEstimated))
-    attach(item.supplementaryItems, to: frame, leaf: number)
+    placement.leaves.append(GroupPlacement.Leaf(frame: frame, size: item.size))
+    attach(item.attachments, to: frame, leaf: number)
     return size
   }
 
-  private mutating func attach(
-    _ items: [NSCollectionLayoutSupplementaryItem], to frame: CGRect, leaf: Int
-  ) {
-    for item in items {
-      let size = item.layoutSize.size(in: frame.size)
-      placement.attachments.append(
-        GroupPlacement.Attachment(item: item, frame: item.frame(of: size, at: frame), leaf: leaf))
+  private mutating func attach(_ items: [GroupAttachment], to frame: CGRect, leaf: Int) {
+    placement.attachments += items.map {
+      GroupPlacement.Attachment(item: $0, frame: $0.frame(at: frame), leaf: leaf)
     }
   }
 
   // MARK: Groups
 
   private mutating func place(
-    _ group: NSCollectionLayoutGroup, at origin: CGPoint, in container: CGSize,
+    group: GroupItem, at origin: CGPoint, in container: CGSize,
     length: (axis: LayoutAxis, value: CGFloat)?
   ) -> CGSize {
-    var size = group.layoutSize.size(in: container)
+    var size = group.size.size(in: container)
     if let length { length.axis.set(length.value, in: &size) }
     let first = placement.leaves.count
-    let insets = group.effectiveInsets
-    let inner = size.inset(by: insets)
+    let insets = group.insets
+    let inner = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
     let corner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
-    let used: CGSize
-    switch group.arrangement {
-    case .line(let axis): used = placeSubitems(of: group, along: axis, at: corner, in: inner)
+    switch group.content {
+    case .cell: break
+    case .line(let line):
+      let used = place(line, of: group, at: corner, in: inner)
+      if group.size.width.isEstimated, length?.axis != .horizontal { size.width = used.width }
+      if group.size.height.isEstimated, length?.axis != .vertical { size.height = used.height }
     case .custom(let provider):
-      used = inner
-      place(provider, at: corner, in: inner, insets: insets)
-    }
-    if group.layoutSize.widthDimension.isEstimated, !group.isCustom, length?.axis != .horizontal {
-      size.width = used.width
-    }
-    if group.layoutSize.heightDimension.isEstimated, !group.isCustom, length?.axis != .vertical {
-      size.height = used.height
+      for var leaf in provider(inner).prefix(limit - placement.leaves.count) {
+        leaf.frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
+        placement.leaves.append(leaf)
+      }
     }
     if placement.leaves.count > first {
-      attach(group.supplementaryItems, to: CGRect(origin: origin, size: size), leaf: first)
+      attach(group.attachments, to: CGRect(origin: origin, size: size), leaf: first)
     }
     return size
   }
 
-  private mutating func place(
-    _ provider: NSCollectionLayoutGroupCustomItemProvider, at origin: CGPoint, in inner: CGSize,
-    insets: NSDirectionalEdgeInsets
-  ) {
-    let environment = CompositionalEnvironment(
-      container: CompositionalContainer(contentSize: inner, contentInsets: .zero),
-      traitCollection: traits)
-    for item in provider(environment).prefix(limit - placement.leaves.count) {
-      placement.leaves.append(
-        GroupPlacement.Leaf(
-          frame: item.frame.offsetBy(dx: origin.x, dy: origin.y), zIndex: item.zIndex))
-    }
-  }
-
   /// Places the subitems one after the other; returns their total size.
-  private mutating func placeSubitems(
-    of group: NSCollectionLayoutGroup, along axis: LayoutAxis, at origin: CGPoint, in inner: CGSize
+  private mutating func place(
+    _ group: GroupLine, of item: GroupItem, at origin: CGPoint, in inner: CGSize
   ) -> CGSize {
+    let axis = group.axis
     let room = axis.length(of: inner)
-    let isEstimated = axis.dimension(of: group.layoutSize).isEstimated
-    let between = group.interItemSpacing
-    let spacing = between?.spacing ?? 0
-    var line = SubitemLine(axis: axis, between: between)
+    let isEstimated = item.size.dimension(along: axis).isEstimated
+    let spacing = group.spacing.points
+    var line = SubitemLine(axis: axis, between: group.spacing)
     // The length of each subitem in a group with a count.
     let share: CGFloat? =
       group.count.flatMap { count in
@@ -128,11 +114,11 @@ import ListEngine
     var estimates: CGFloat = 0
     while placement.leaves.count < limit, line.entries.count < group.count ?? .max {
       let subitem = group.subitems[line.entries.count % group.subitems.count]
-      let edges = EdgeLengths(subitem.edgeSpacing, along: axis)
+      let edges = EdgeLengths(subitem.spacing, along: axis)
       let isFirst = line.entries.isEmpty
       let start = line.end + (isFirst ? 0 : spacing)
       estimates += (isFirst ? 0 : spacing) + edges.start + edges.end
-      estimates += axis.length(of: subitem.layoutSize.size(in: inner))
+      estimates += axis.length(of: subitem.size.size(in: inner))
       if group.count == nil, isEstimated, !isFirst, estimates > room + Self.tolerance { break }
       let before = (placement.leaves.count, placement.attachments.count)
       let place = axis.point(along: start + edges.start, across: edges.acrossStart)
@@ -157,7 +143,7 @@ import ListEngine
     let acrossUsed =
       line.entries.map { $0.across + $0.edges.acrossStart + $0.edges.acrossEnd }
       .max() ?? 0
-    let isAcrossEstimated = axis.across.dimension(of: group.layoutSize).isEstimated
+    let isAcrossEstimated = item.size.dimension(along: axis.across).isEstimated
     spread(
       line, room: isEstimated ? line.end : room,
       across: isAcrossEstimated ? acrossUsed : axis.across.length(of: inner))
@@ -166,7 +152,7 @@ import ListEngine
 
   /// Divides the remaining space equally among flexible distances.
   private mutating func spread(_ line: SubitemLine, room: CGFloat, across: CGFloat) {
-    let betweens = line.between?.isFlexible == true ? max(0, line.entries.count - 1) : 0
+    let betweens = line.between.isFlexible ? max(0, line.entries.count - 1) : 0
     let edges = line.entries.reduce(0) { $0 + $1.edges.flexibleCount }
     let part = betweens + edges == 0 ? 0 : max(0, room - line.end) / CGFloat(betweens + edges)
     var shift: CGFloat = 0
@@ -205,13 +191,13 @@ private struct SubitemLine {
   }
 
   let axis: LayoutAxis
-  let between: NSCollectionLayoutSpacing?
+  let between: GroupSpacing
   var entries: [Entry] = []
   var end: CGFloat = 0
 }
 
 /// An item's edge spacing along a line and across it.
-@MainActor private struct EdgeLengths {
+private struct EdgeLengths {
   let start: CGFloat
   let end: CGFloat
   let acrossStart: CGFloat
@@ -221,43 +207,14 @@ private struct SubitemLine {
   let isAcrossStartFlexible: Bool
   let isAcrossEndFlexible: Bool
 
-  init(_ spacing: NSCollectionLayoutEdgeSpacing?, along axis: LayoutAxis) {
-    let isHorizontal = axis == .horizontal
-    let (first, last) =
-      isHorizontal ? (spacing?.leading, spacing?.trailing) : (spacing?.top, spacing?.bottom)
-    let (acrossFirst, acrossLast) =
-      isHorizontal ? (spacing?.top, spacing?.bottom) : (spacing?.leading, spacing?.trailing)
-    start = first?.spacing ?? 0
-    end = last?.spacing ?? 0
-    acrossStart = acrossFirst?.spacing ?? 0
-    acrossEnd = acrossLast?.spacing ?? 0
-    isStartFlexible = first?.isFlexible ?? false
-    isEndFlexible = last?.isFlexible ?? false
-    isAcrossStartFlexible = acrossFirst?.isFlexible ?? false
-    isAcrossEndFlexible = acrossLast?.isFlexible ?? false
+  init(_ spacing: GroupEdges<GroupSpacing>, along axis: LayoutAxis) {
+    let (along, across) = (spacing.ends(along: axis), spacing.ends(along: axis.across))
+    (start, end) = (along.start.points, along.end.points)
+    (acrossStart, acrossEnd) = (across.start.points, across.end.points)
+    (isStartFlexible, isEndFlexible) = (along.start.isFlexible, along.end.isFlexible)
+    isAcrossStartFlexible = across.start.isFlexible
+    isAcrossEndFlexible = across.end.isFlexible
   }
 
   var flexibleCount: Int { (isStartFlexible ? 1 : 0) + (isEndFlexible ? 1 : 0) }
-}
-
-extension NSCollectionLayoutGroup {
-  var isCustom: Bool {
-    if case .custom = arrangement { true } else { false }
-  }
-
-  /// Whether a view in the group determines its own size.
-  var hasEstimates: Bool {
-    subitems.contains {
-      ($0 as? NSCollectionLayoutGroup)?.hasEstimates ?? $0.layoutSize.hasEstimate
-    }
-  }
-
-  /// Whether the measured sizes of views decide how many fit.
-  var flows: Bool {
-    guard case .line(let axis) = arrangement else { return false }
-    let isOwn =
-      count == nil && !axis.dimension(of: layoutSize).isEstimated
-      && subitems.contains { axis.dimension(of: $0.layoutSize).isEstimated }
-    return isOwn || subitems.contains { ($0 as? NSCollectionLayoutGroup)?.flows ?? false }
-  }
 }
