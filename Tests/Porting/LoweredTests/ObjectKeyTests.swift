@@ -43,6 +43,33 @@ import Testing
     #expect(count > 60)
   }
 
+  /// Every name that a folder lists is registered, so no folder's list is forgotten.
+  @Test func everyListedNameIsRegistered() throws {
+    let root = OozeCheckout.sources(of: "UIKit")
+    var count = 0
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    where path.contains("/SystemObjects+") {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      for list in text.matches(of: #/Keys<(\w+)>\.register\(\[([^\]]*)\]/#) {
+        guard let type = NSClassFromString("UIKit.\(list.1)") else { continue }
+        for match in list.2.matches(of: #/"(\w+)":/#) {
+          let name = String(match.1)
+          let key = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+          let isKnown = [name, key].contains {
+            MemberRegistry.shared.property($0, of: type) != nil
+          }
+          #expect(isKnown, "\(list.1).\(name) in \(path)")
+          count += 1
+        }
+      }
+      for match in text.matches(of: #/    "(\w+)": (\w+)\.self/#) {
+        let type = try #require(InterfaceClasses.systemClass(of: String(match.1)))
+        #expect(NSStringFromClass(type) == "UIKit.\(match.2)")
+      }
+    }
+    #expect(count > 1000)
+  }
+
   /// The properties whose getters and setters notify observers, of which nothing is reported.
   @Test func observedPropertiesNotify() {
     let view = UIScrollView()

@@ -12,6 +12,6 @@ enum _LoweredMembers: LoweredMembers {
     Members(of: UIViewController.self).method("_printHierarchy") { (controller: UIViewController) in
       controller.describeTree()
     }
-    ObjectKeys.registerAll()
+    SystemObjects.registerAll()
   }
 }

@@ -1,0 +1,10 @@
+extension SystemObjects {
+  /// Registers the properties of contents of cells.
+  static func registerContent() {
+    Keys<UIListContentView>.register([
+      "imageLayoutGuide": \.imageLayoutGuide,
+      "secondaryTextLayoutGuide": \.secondaryTextLayoutGuide,
+      "textLayoutGuide": \.textLayoutGuide,
+    ])
+  }
+}

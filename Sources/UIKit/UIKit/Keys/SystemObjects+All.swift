@@ -1,0 +1,31 @@
+extension SystemObjects {
+  /// Registers the properties of all classes.
+  static func registerAll() {
+    registerAccessibility()
+    registerApplication()
+    registerAutoLayout()
+    registerCollections()
+    registerContent()
+    registerControllers()
+    registerControls()
+    registerDrag()
+    registerDynamics()
+    registerEvents()
+    registerFocus()
+    registerKeyboard()
+    registerScrolling()
+    registerSearch()
+    registerStoryboards()
+    registerTables()
+    registerText()
+    registerViews()
+  }
+
+  /// The classes of the elements in Interface Builder files.
+  static let elements: [String: AnyClass] = Dictionary(
+    uniqueKeysWithValues: [
+      elementsOfAutoLayout, elementsOfCollections, elementsOfControllers, elementsOfControls,
+      elementsOfEvents, elementsOfScrolling, elementsOfSearch, elementsOfTables, elementsOfText,
+      elementsOfViews,
+    ].joined().map { ($0.key, $0.value) })
+}
