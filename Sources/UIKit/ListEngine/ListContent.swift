@@ -102,6 +102,8 @@ package struct ListContent<Section: Hashable, Item: Hashable> {
   }
 }
 
+extension ListContent: Sendable where Section: Sendable, Item: Sendable {}
+
 extension Array where Element: Hashable {
   /// Appends the elements that aren't there.
   fileprivate mutating func mark(_ elements: [Element]) {

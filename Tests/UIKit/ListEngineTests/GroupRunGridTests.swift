@@ -67,8 +67,11 @@ import Testing
           let group = item(size(axis, along: .absolute(150), across: .absolute(20)), .line(line))
           let run = GroupRun(
             group, in: container, axis: axis.across, spacing: 5, count: 7, sizes: [:])
-          let fitting = max(
-            1, (1...7).last { CGFloat($0) * length + CGFloat($0 - 1) * spacing <= 150 } ?? 0)
+          var (fitting, used) = (1, length)
+          while used + spacing + length <= 150 {
+            fitting += 1
+            used += spacing + length
+          }
           #expect(run.placement(ofGroup: 0).leaves.count == fitting, "\(length), \(spacing)")
           #expect(run.groupCount == (7 + fitting - 1) / fitting)
           #expect(run.length == CGFloat(run.groupCount) * 25 - 5)
@@ -130,7 +133,7 @@ import Testing
           }))
       var lines: [[CGFloat]] = []
       for width in widths {
-        if let last = lines.last, last.reduce(0) { $0 + $1 + 10 } + width <= 300 {
+        if let last = lines.last, last.reduce(0, +) + CGFloat(last.count) * 10 + width <= 300 {
           lines[lines.count - 1].append(width)
         } else {
           lines.append([width])
@@ -171,7 +174,8 @@ import Testing
         group, in: container, axis: axis.across, spacing: 0, count: 6, sizes: [:])
       // Six items and five distances of 1 leave 15 points.
       let frames = run.placement(ofGroup: 0).leaves.map(\.frame)
-      #expect(frames.map { axis.range(of: $0).low } == (0..<6).map { CGFloat($0) * 34 + 2 })
+      let starts: [CGFloat] = [2, 36, 70, 104, 138, 172]
+      #expect(frames.map { axis.range(of: $0).low } == starts)
       #expect(frames.allSatisfy { axis.length(of: $0.size) == 26 })
       #expect(frames.allSatisfy { axis.across.range(of: $0) == (2, 18) })
     }

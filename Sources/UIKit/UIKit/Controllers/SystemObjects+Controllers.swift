@@ -357,6 +357,9 @@ extension SystemObjects {
     Keys<UITabBar>.register(["hidesShadow": \.hidesShadow])
     Keys<UITabBarItem>.register(["view": \.shownView])
     Keys<UIToolbar>.register(["hidesShadow": \.hidesShadow])
+    Members(of: UIViewController.self).method("_printHierarchy") {
+      (controller: UIViewController) in controller.describeTree()
+    }
     Members(of: EdgeSwipe.self).method("handleNavigationTransition:") {
       (swipe: EdgeSwipe, pan: UIPanGestureRecognizer) in swipe.follow(pan)
     }

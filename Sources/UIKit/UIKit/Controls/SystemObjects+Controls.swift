@@ -1,6 +1,5 @@
 extension SystemObjects {
   static let elementsOfControls: KeyValuePairs<String, AnyClass> = [
-    "button": UIButton.self,
     "switch": UISwitch.self,
     "slider": UISlider.self,
     "stepper": UIStepper.self,
@@ -14,27 +13,6 @@ extension SystemObjects {
 
   /// Registers the properties of controls.
   static func registerControls() {
-    Keys<UIButton>.register([
-      "adjustsImageWhenDisabled": \.adjustsImageWhenDisabled,
-      "adjustsImageWhenHighlighted": \.adjustsImageWhenHighlighted,
-      "automaticallyUpdatesConfiguration": \.automaticallyUpdatesConfiguration,
-      "changesSelectionAsPrimaryAction": \.changesSelectionAsPrimaryAction,
-      "configurationUpdateHandler": \.configurationUpdateHandler,
-      "contentEdgeInsets": \.contentEdgeInsets,
-      "currentBackgroundImage": \.currentBackgroundImage,
-      "currentImage": \.currentImage,
-      "imageEdgeInsets": \.imageEdgeInsets,
-      "imageView": \.imageView,
-      "isPointerInteractionEnabled": \.isPointerInteractionEnabled,
-      "menu": \.menu,
-      "pointerStyleProvider": \.pointerStyleProvider,
-      "preferredBehavioralStyle": \.preferredBehavioralStyle,
-      "role": \.role,
-      "subtitleLabel": \.subtitleLabel,
-      "tintColor": \.tintColor,
-      "titleEdgeInsets": \.titleEdgeInsets,
-      "titleLabel": \.titleLabel,
-    ])
     Keys<UICalendarSelectionMultiDate>.register(["selectedDates": \.selectedDates])
     Keys<UICalendarSelectionSingleDate>.register(["selectedDate": \.selectedDate])
     Keys<UICalendarView>.register([

@@ -1,6 +1,7 @@
 extension SystemObjects {
   static let elementsOfEvents: KeyValuePairs<String, AnyClass> = [
-    "control": UIControl.self
+    "control": UIControl.self,
+    "button": UIButton.self,
   ]
 
   /// Registers the properties of events, gestures and menus.
@@ -11,6 +12,27 @@ extension SystemObjects {
       "image": \.image,
       "state": \.state,
       "title": \.title,
+    ])
+    Keys<UIButton>.register([
+      "adjustsImageWhenDisabled": \.adjustsImageWhenDisabled,
+      "adjustsImageWhenHighlighted": \.adjustsImageWhenHighlighted,
+      "automaticallyUpdatesConfiguration": \.automaticallyUpdatesConfiguration,
+      "changesSelectionAsPrimaryAction": \.changesSelectionAsPrimaryAction,
+      "configurationUpdateHandler": \.configurationUpdateHandler,
+      "contentEdgeInsets": \.contentEdgeInsets,
+      "currentBackgroundImage": \.currentBackgroundImage,
+      "currentImage": \.currentImage,
+      "imageEdgeInsets": \.imageEdgeInsets,
+      "imageView": \.imageView,
+      "isPointerInteractionEnabled": \.isPointerInteractionEnabled,
+      "menu": \.menu,
+      "pointerStyleProvider": \.pointerStyleProvider,
+      "preferredBehavioralStyle": \.preferredBehavioralStyle,
+      "role": \.role,
+      "subtitleLabel": \.subtitleLabel,
+      "tintColor": \.tintColor,
+      "titleEdgeInsets": \.titleEdgeInsets,
+      "titleLabel": \.titleLabel,
     ])
     Keys<UIContextMenuConfiguration>.register([
       "badgeCount": \.badgeCount,

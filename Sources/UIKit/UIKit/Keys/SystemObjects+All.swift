@@ -3,7 +3,6 @@ extension SystemObjects {
   static func registerAll() {
     registerAccessibility()
     registerApplication()
-    registerAutoLayout()
     registerCollections()
     registerContent()
     registerControllers()
@@ -24,7 +23,7 @@ extension SystemObjects {
   /// The classes of the elements in Interface Builder files.
   static let elements: [String: AnyClass] = Dictionary(
     uniqueKeysWithValues: [
-      elementsOfAutoLayout, elementsOfCollections, elementsOfControllers, elementsOfControls,
+      elementsOfCollections, elementsOfControllers, elementsOfControls,
       elementsOfEvents, elementsOfScrolling, elementsOfSearch, elementsOfTables, elementsOfText,
       elementsOfViews,
     ].joined().map { ($0.key, $0.value) })

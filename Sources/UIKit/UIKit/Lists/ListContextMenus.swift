@@ -27,7 +27,10 @@ import QuartzCore
 /// Asks a list for the context menus of its items and lifts their cells.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   /// The moment at which a preview is requested: when the menu appears or disappears.
-  enum Moment { case highlight, dismissal }
+  enum Moment {
+    case highlight
+    case dismissal
+  }
 
   /// The list. Without it, there are no menus to show and nothing to notify.
   private weak var list: (any ContextMenuList)?

@@ -1,4 +1,5 @@
 import QuartzCore
+@_spi(Lowered) import ObjectiveCForLinux
 
 extension SystemObjects {
   static let elementsOfViews: KeyValuePairs<String, AnyClass> = [
@@ -7,10 +8,15 @@ extension SystemObjects {
     "containerView": UIView.self,
     "activityIndicatorView": UIActivityIndicatorView.self,
     "visualEffectView": UIVisualEffectView.self,
+    "constraint": NSLayoutConstraint.self,
+    "stackView": UIStackView.self,
   ]
 
   /// Registers the properties of views, layers and what they draw.
   static func registerViews() {
+    Members(of: UIView.self).method("recursiveDescription") { (view: UIView) in
+      view.describeTree()
+    }
     Keys<CALayer>.register([
       "allowsGroupOpacity": \.allowsGroupOpacity,
       "autoreverses": \.autoreverses,
@@ -35,6 +41,13 @@ extension SystemObjects {
       "shouldRasterize": \.shouldRasterize,
       "speed": \.speed,
       "timeOffset": \.timeOffset,
+    ])
+    Keys<NSLayoutConstraint>.register([
+      "constant": \.constant,
+      "identifier": \.identifier,
+      "isActive": \.isActive,
+      "priority": \.priority,
+      "shouldBeArchived": \.shouldBeArchived,
     ])
     Keys<UIActivityIndicatorView>.register([
       "color": \.color,
@@ -79,7 +92,21 @@ extension SystemObjects {
       "maximumRelativeValue": \.maximumRelativeValue,
       "minimumRelativeValue": \.minimumRelativeValue,
     ])
+    Keys<UIKeyboardLayoutGuide>.register(["followsUndockedKeyboard": \.followsUndockedKeyboard])
+    Keys<UILayoutGuide>.register([
+      "heightAnchor": \.heightAnchor,
+      "identifier": \.identifier,
+      "widthAnchor": \.widthAnchor,
+    ])
     Keys<UIMotionEffectGroup>.register(["motionEffects": \.motionEffects])
+    Keys<UIStackView>.register([
+      "alignment": \.alignment,
+      "axis": \.axis,
+      "distribution": \.distribution,
+      "isBaselineRelativeArrangement": \.isBaselineRelativeArrangement,
+      "isLayoutMarginsRelativeArrangement": \.isLayoutMarginsRelativeArrangement,
+      "spacing": \.spacing,
+    ])
     Keys<UIView>.register([
       "accessibilityIdentifier": \.accessibilityIdentifier,
       "accessibilityIgnoresInvertColors": \.accessibilityIgnoresInvertColors,

@@ -37,7 +37,7 @@ struct VisualFormat: Equatable {
     case predicates([Predicate])
   }
 
-  struct View: Equatable {
+  struct Item: Equatable {
     var name: Name
     /// The conditions on its width in a row, or its height in a column.
     var predicates: [Predicate] = []
@@ -50,7 +50,7 @@ struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The gap from the superview's near edge to the first view, if the string begins with it.
   var opening: Gap?
-  var views: [View] = []
+  var views: [Item] = []
   /// The gaps between neighbours: one less than there are views.
   var gaps: [Gap] = []
   /// The gap from the last view to the superview's far edge.

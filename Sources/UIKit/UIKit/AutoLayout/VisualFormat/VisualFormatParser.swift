@@ -61,7 +61,7 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  private mutating func view() throws(VisualFormatError) -> VisualFormat.View {
+  private mutating func view() throws(VisualFormatError) -> VisualFormat.Item {
     guard take("[") else { throw error("Expected a view") }
     guard let name = name() else {
       throw error(
@@ -72,7 +72,7 @@ struct VisualFormatParser {
     guard take("]") else {
       throw error("Expected a ']' here. That is how you give the end of a view.")
     }
-    return VisualFormat.View(name: name, predicates: predicates, end: position)
+    return VisualFormat.Item(name: name, predicates: predicates, end: position)
   }
 
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
