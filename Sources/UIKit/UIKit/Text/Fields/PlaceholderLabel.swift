@@ -28,12 +28,14 @@ extension UITextField {
   var placeholderLabel: PlaceholderLabel { PlaceholderLabel(of: self) }
 
   fileprivate func changePlaceholder(
-    _ key: NSAttributedString.Key, to value: Any, _ change: (inout TextFieldState) -> Void
+    _ key: NSAttributedString.Key, to value: Any?, _ change: (inout TextFieldState) -> Void
   ) {
     change(&textFieldState)
     if let text = textFieldState.attributedPlaceholder {
       let changed = NSMutableAttributedString(attributedString: text)
-      changed.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length))
+      let range = NSRange(location: 0, length: text.length)
+      changed.removeAttribute(key, range: range)
+      if let value { changed.addAttribute(key, value: value, range: range) }
       textFieldState.attributedPlaceholder = changed
     }
     textSizeDidChange()
