@@ -9,6 +9,15 @@ enum InterfaceValue {
       width: max(element.number("width"), 0), height: max(element.number("height"), 0))
   }
 
+  /// Reads the frame that some versions of Xcode wrote as `<frame key="frameInset" minX="63" width="248" …/>`. A missing
+  /// number is 0. Distances to the opposite edges would be `maxX` and `maxY`; they aren't taken and are therefore
+  /// reported.
+  static func frameInset(_ element: InterfaceElement) -> CGRect {
+    CGRect(
+      x: element.number("minX"), y: element.number("minY"),
+      width: max(element.number("width"), 0), height: max(element.number("height"), 0))
+  }
+
   static func size(_ element: InterfaceElement) -> CGSize {
     CGSize(
       width: max(element.number("width"), 0), height: max(element.number("height"), 0))

@@ -6,6 +6,8 @@ extension NibCoder {
   package func decode(_ view: UIView) {
     session.register(view, for: element)
     element.read(key: "frame", named: "rect", into: \.frame, of: view, InterfaceValue.rect)
+    element.read(
+      key: "frameInset", named: "frame", into: \.frame, of: view, InterfaceValue.frameInset)
     decodeResizing(of: view)
     decodeLook(of: view)
     decodeMargins(of: view)
