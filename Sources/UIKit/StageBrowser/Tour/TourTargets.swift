@@ -83,7 +83,7 @@ import UIKit
   private mutating func add(
     _ kind: String, name: String, at point: CGPoint, reaching view: UIView?
   ) {
-    guard let hit = hit(at: point) else { return }
+    guard !isTakenByStatusBar(point), let hit = hit(at: point) else { return }
     if let view, !hit.isDescendant(of: view), !view.isDescendant(of: hit) { return }
     // A row that consists of one button is one target.
     guard !targets.contains(where: { $0.point.distance(to: point) < 2 }) else { return }
@@ -143,6 +143,12 @@ import UIKit
       if one === view || one.clipsToBounds { clip = clip.intersection(stage.frame(of: one)) }
     }
     return clip.width > 1 && clip.height > 1 ? clip : nil
+  }
+
+  /// Whether a tap at a point of the screen scrolls to the top, whatever is below the status bar.
+  private func isTakenByStatusBar(_ point: CGPoint) -> Bool {
+    let application = stage.application
+    return application.statusBarFrame.contains(point) && application.scrollsToTop(at: point) != nil
   }
 
   /// Returns the view that a finger at a point of the screen touches.

@@ -13,8 +13,9 @@ import UIKit
   private static let interval = 0.05
   /// The real time between two looks, in seconds. Work that the app dispatched to the main queue runs meanwhile.
   private static let pause = 0.02
-  /// The stage's time for which a screen must not change before it counts as settled, in seconds.
-  private static let quiet = 0.4
+  /// The stage's time for which a screen must not change before it counts as settled, in seconds. It is longer than the
+  /// time for which scroll indicators stay: the same screen with and without them would count as two.
+  private static let quiet = 0.6
   /// The range of the time to settle, in seconds. Transitions take half a second on iOS, and an app often waits for
   /// as long before it shows something.
   private static let settling = 0.8...4.0

@@ -6,7 +6,7 @@ extension UIApplication {
   /// On a phone there is none if several scroll views on the screen would scroll, as Apple's
   /// `UIScrollView.h` says; on other devices it is the one below the finger and closest to the status
   /// bar.
-  func scrollsToTop(at location: CGPoint) -> UIScrollView? {
+  package func scrollsToTop(at location: CGPoint) -> UIScrollView? {
     guard let window = window(at: location) else { return nil }
     let place = window.convert(location, from: nil as UIWindow?)
     var found: [(view: UIScrollView, frame: CGRect)] = []
