@@ -65,16 +65,16 @@ extension UILabel {
 
   // MARK: Baselines
 
-  /// Returns the distances from the label's top to its first and last baselines at a size.
-  package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  /// Returns the baselines at a size. They aren't rounded, because Auto Layout adds them to lengths that aren't either.
+  package func baselines(in size: CGSize) -> TextBaselines {
     guard !content.isEmpty else {
-      let top = (size.height - font.lineHeight) / 2
-      return (top + font.ascender, top + font.ascender)
+      let baseline = (size.height - font.lineHeight) / 2 + font.ascender
+      return TextBaselines(first: baseline, last: baseline, share: 0.5)
     }
     let (_, layout) = self.layout(in: size)
     let top = self.top(of: layout, in: size.height)
-    let grid = traitCollection.pixelGrid
-    return (grid.nearest(top + layout.firstBaseline), grid.nearest(top + layout.lastBaseline))
+    return TextBaselines(
+      first: top + layout.firstBaseline, last: top + layout.lastBaseline, share: 0.5)
   }
 
   /// Returns the top of the text for a given height.

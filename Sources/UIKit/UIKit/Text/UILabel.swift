@@ -251,9 +251,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     return contentSizeForLayout
   }
 
-  override func baselineOffsets(
-    in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
+  override func textBaselines(in size: CGSize) -> TextBaselines? { baselines(in: size) }
 
   override var ownAccessibility: OwnAccessibility {
     guard let text, !text.isEmpty else { return OwnAccessibility() }

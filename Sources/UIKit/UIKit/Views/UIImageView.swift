@@ -198,12 +198,10 @@ import QuartzCore
   }
 
   /// A symbol uses the baseline of adjacent text.
-  override func baselineOffsets(
-    in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? {
+  override func textBaselines(in size: CGSize) -> TextBaselines? {
     guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
     let baseline = size.height / 2 + image.size.height / 2 - offset
-    return (baseline, baseline)
+    return TextBaselines(first: baseline, last: baseline, share: 0.5)
   }
 
   private func imageDidChange() {

@@ -683,9 +683,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// Returns the intrinsic size for a width, for views whose height depends on it.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize? { nil }
 
-  /// Returns the distances from the top to the first and the last baseline at a size, or `nil` without
-  /// text.
-  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+  /// Returns the baselines at a size, or `nil` without text.
+  func textBaselines(in size: CGSize) -> TextBaselines? { nil }
 
   final func withState<R>(_ body: (inout ViewState) -> R) -> R { body(&viewState) }
 

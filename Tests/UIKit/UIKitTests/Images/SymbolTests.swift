@@ -319,7 +319,7 @@ import Testing
     stack.alignment = .firstBaseline
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
     stack.layoutIfNeeded()
-    let textBaseline = label.frame.minY + label.baselineOffsets(in: label.bounds.size)!.first
+    let textBaseline = label.frame.minY + label.textBaselines(in: label.bounds.size)!.first
     let symbolBaseline = view.frame.maxY - view.image!.baselineOffsetFromBottom!
     #expect(abs(textBaseline - symbolBaseline) <= 1.0 / 3)
   }

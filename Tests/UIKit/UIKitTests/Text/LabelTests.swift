@@ -147,9 +147,9 @@ import UIKit
 
   @Test func baselinesFollowTheMetrics() {
     let label = label("Hello")
-    let (first, last) = label.baselines(in: label.intrinsicContentSize)
-    #expect(first == last)
-    #expect(abs(first - UIFont.systemFont(ofSize: 17).ascender) <= 1.0 / 3)
+    let one = label.baselines(in: label.intrinsicContentSize)
+    #expect(one.first == one.last)
+    #expect(abs(one.first - UIFont.systemFont(ofSize: 17).ascender) <= 1.0 / 3)
     let two = self.label("a\nb", lines: 0)
     let baselines = two.baselines(in: two.intrinsicContentSize)
     #expect(abs(baselines.last - baselines.first - 20.287) <= 1.0 / 3)

@@ -14,7 +14,9 @@ extension LayoutEngine {
     guard constraint.engine === self else { return }
     if let row = constraint.solverConstraint {
       drop(row)
-      if !baselineConstraints.isEmpty { baselineConstraints.removeAll { $0 === constraint } }
+      if !baselineConstraints.isEmpty {
+        baselineConstraints.removeAll { $0.constraint === constraint }
+      }
       forgetOffsets(of: constraint)
     }
     if constraint.isEditPending { edits.removeAll { $0 === constraint } }
@@ -35,8 +37,8 @@ extension LayoutEngine {
     invalidate()
   }
 
-  /// Adds the constraint again, with its new price.
-  func priorityDidChange(of constraint: NSLayoutConstraint) {
+  /// Adds the constraint again, with its new price or terms.
+  func addAgain(_ constraint: NSLayoutConstraint) {
     guard constraint.solverConstraint != nil else { return }
     remove(constraint)
     constraint.isBroken = false
@@ -66,9 +68,7 @@ extension LayoutEngine {
     return result
   }
 
-  func insert(_ constraint: NSLayoutConstraint) {
-    guard constraint.isActive else { return }
-    let expression = expression(of: constraint)
+  func insert(_ constraint: NSLayoutConstraint, _ expression: ConstraintExpression) {
     let row = add(
       expression.terms, constant: expression.constant, constraint.solverRelation,
       .constraint(constraint))
@@ -77,7 +77,7 @@ extension LayoutEngine {
     } else {
       fittingRows[ObjectIdentifier(constraint)] = row
     }
-    if expression.dependsOnSize { baselineConstraints.append(constraint) }
+    if expression.dependsOnText { baselineConstraints.append((constraint, expression.terms)) }
     if purpose == .live {
       for view in expression.scrollViews {
         view.autoLayout.extras.offsetDependents.append(constraint)

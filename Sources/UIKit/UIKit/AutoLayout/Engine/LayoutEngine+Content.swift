@@ -5,7 +5,12 @@ import CoreGraphics
 /// by compression resistance.
 extension LayoutEngine {
   func contentDidChange(_ view: UIView) {
-    guard let slot = existingSlot(for: view), slot.kind == .view else { return }
+    guard let slot = existingSlot(for: view) else { return }
+    guard slot.kind == .view else {
+      // A view with a given frame has no content size here, but its baselines may have moved.
+      if !baselineConstraints.isEmpty { invalidate() }
+      return
+    }
     if !slot.isPending {
       slot.isPending = true
       pendingContent.append(slot)
@@ -73,10 +78,17 @@ extension LayoutEngine {
       if copy == nil { slot.measuredWidth = width }
       edit(row, -Double(size.height))
     }
-    for constraint in baselineConstraints {
+    var changed: [NSLayoutConstraint] = []
+    for (constraint, terms) in baselineConstraints {
       guard let row = row(of: constraint) else { continue }
-      edit(row, expression(of: constraint, sizes: copy).constant)
+      let expression = expression(of: constraint, sizes: copy)
+      if expression.terms == terms {
+        edit(row, expression.constant)
+      } else if copy == nil, purpose == .live {
+        changed.append(constraint)
+      }
     }
+    for constraint in changed { addAgain(constraint) }
     return edits
   }
 }

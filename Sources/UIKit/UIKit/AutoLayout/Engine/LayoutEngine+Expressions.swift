@@ -5,8 +5,8 @@ import CoreGraphics
 struct ConstraintExpression {
   var terms: [Term] = []
   var constant: Double = 0
-  /// Whether the constant depends on the sizes of its items, as for baselines.
-  var dependsOnSize = false
+  /// Whether the expression depends on the sizes and texts of its items, as for baselines.
+  var dependsOnText = false
   /// The scroll views whose offsets are part of the constant, because the constraint ties content to an
   /// item outside.
   var scrollViews: [UIScrollView] = []
@@ -173,25 +173,37 @@ struct ConstraintExpression {
     }
   }
 
-  /// Adds a text's baseline. The first keeps its distance from the top, the last from the bottom; without
-  /// text they are the top and the bottom.
+  /// Adds a text's baseline. It moves with the part of the height that is above the text, and the rest of its
+  /// distance from the top is a constant. A view without a baseline has its top and bottom edges as baselines.
   private func addBaseline(
     _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ height: Variable,
     times factor: Double, to result: inout ConstraintExpression, _ scope: Scope
   ) {
     let isFirst = attribute == .firstBaseline
-    if !isFirst { result.add(height, factor) }
-    guard let view = item as? UIView, let slot = existingSlot(for: item) else { return }
+    // A view without a baseline may get one with its first text.
+    result.dependsOnText = true
+    guard let view = item as? UIView, let (size, text) = baselines(of: view, height, scope) else {
+      if !isFirst { result.add(height, factor) }
+      return
+    }
+    result.add(height, factor * Double(text.share))
+    result.constant +=
+      factor * Double((isFirst ? text.first : text.last) - text.share * size.height)
+  }
+
+  /// Returns a view's baselines and the size at which they are: the solved one, or that of the content before the
+  /// first solution.
+  private func baselines(
+    of view: UIView, _ height: Variable, _ scope: Scope
+  ) -> (size: CGSize, text: TextBaselines)? {
     func solved(_ variable: Variable) -> Double {
       scope.sizes?.value(of: variable) ?? solver.value(of: variable)
     }
-    var size = CGSize(
-      width: solved(slot.variables.width), height: solved(slot.variables.height))
-    if size.height <= 0 { size = slot.contentSize }
-    if size.height <= 0 { size = view.contentSizeForLayout }
-    guard let baselines = view.baselineOffsets(in: size) else { return }
-    result.dependsOnSize = true
-    result.constant += factor * Double(isFirst ? baselines.first : baselines.last - size.height)
+    let isAncestor = view === scope.ancestor
+    let width = isAncestor ? self.size(of: view).width : slot(for: view).variables.width
+    var size = CGSize(width: solved(width), height: solved(height))
+    if size.height <= 0 || size.width <= 0 { size = view.contentSizeForLayout }
+    return view.textBaselines(in: size).map { (size, $0) }
   }
 }
 

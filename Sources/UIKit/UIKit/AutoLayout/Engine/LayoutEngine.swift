@@ -45,10 +45,10 @@ import CoreGraphics
   var pendingGivens: [ItemSlot] = []
   private(set) var isDirty = true
 
-  /// Slots whose height depends on their width, and constraints on baselines: both are checked again
-  /// after each solution.
+  /// Slots whose height depends on their width, and constraints on baselines with the terms of their rows: both are
+  /// checked again after each solution.
   var widthDependents: [ItemSlot] = []
-  var baselineConstraints: [NSLayoutConstraint] = []
+  var baselineConstraints: [(constraint: NSLayoutConstraint, terms: [Term])] = []
   /// The rows of constraints in a system that is made only for a measurement.
   var fittingRows: [ObjectIdentifier: Constraint] = [:]
   private var isSolving = false
@@ -108,9 +108,11 @@ import CoreGraphics
     }
     releaseRootSize()
     apply(pendingEdits())
-    let new = additions
+    // Baselines are where they are in one and the same solution. Otherwise two constraints with the same meaning could
+    // contradict each other until the texts are measured.
+    let new = additions.filter(\.isActive).map { ($0, expression(of: $0)) }
     additions = []
-    for constraint in new { insert(constraint) }
+    for (constraint, expression) in new { insert(constraint, expression) }
     if withRootSize { fixRootSize() }
     guard !pendingContent.isEmpty else { return }
     if !new.isEmpty { solver.optimize() }

@@ -67,7 +67,7 @@ struct ButtonLayout {
     let size = content.size
     let all = CGRect(
       x: rect.minX + Self.share(horizontal) * (rect.width - size.width),
-      y: rect.minY + Self.share(vertical) * (rect.height - size.height),
+      y: rect.minY + vertical.share * (rect.height - size.height),
       width: size.width, height: size.height)
 
     let text = content.text
@@ -107,14 +107,6 @@ struct ButtonLayout {
     }
   }
 
-  private static func share(_ alignment: UIControl.ContentVerticalAlignment) -> CGFloat {
-    switch alignment {
-    case .top: 0
-    case .bottom: 1
-    case .center, .fill: 0.5
-    }
-  }
-
   private static func share(
     _ alignment: UIButton.Configuration.TitleAlignment, isRightToLeft: Bool
   ) -> CGFloat {
@@ -122,6 +114,17 @@ struct ButtonLayout {
     case .leading: isRightToLeft ? 1 : 0
     case .trailing: isRightToLeft ? 0 : 1
     case .center, .automatic: 0.5
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  /// The part of the free space above the content.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
     }
   }
 }

@@ -74,6 +74,29 @@ extension UIButton {
     return view.intrinsicContentSize.width + ButtonMetrics.indicatorGap
   }
 
+  // MARK: Baselines
+
+  /// Returns the baselines of the texts in a button of the given size, or those of a symbol without text.
+  func baselines(in size: CGSize) -> TextBaselines? {
+    let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
+    let title = titleRect(forContentRect: content)
+    let share = contentVerticalAlignment.share
+    guard let label = _titleLabel, title.height > 0 else {
+      let image = imageRect(forContentRect: content)
+      guard let baselines = _imageView?.textBaselines(in: image.size) else { return nil }
+      return TextBaselines(
+        first: image.minY + baselines.first, last: image.minY + baselines.last, share: share)
+    }
+    let baselines = label.baselines(in: title.size)
+    var result = TextBaselines(
+      first: title.minY + baselines.first, last: title.minY + baselines.last, share: share)
+    let subtitle = layout(in: content).subtitle
+    if let label = _subtitleLabel, subtitle.height > 0 {
+      result.last = subtitle.minY + label.baselines(in: subtitle.size).last
+    }
+    return result
+  }
+
   // MARK: Sizes
 
   /// Returns the size of a button with a configuration.

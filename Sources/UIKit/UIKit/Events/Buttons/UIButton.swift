@@ -312,9 +312,15 @@ import Foundation
   /// configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// The insets of the title, which move and narrow it without changing the button's own size.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange() } }
   /// The insets of the image, which move and narrow it without changing the button's own size.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { insetsDidChange() } }
+
+  private func insetsDidChange() {
+    setNeedsLayout()
+    // The baseline moves with the title.
+    alInvalidateIntrinsicContentSize()
+  }
 
   // MARK: Layout
 
@@ -336,6 +342,8 @@ import Foundation
   override func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     hasWidthDependentHeight ? _configuration.map { size($0, width: width) } : nil
   }
+
+  override func textBaselines(in size: CGSize) -> TextBaselines? { baselines(in: size) }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -83,7 +83,11 @@ import Foundation
   }
 
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      // The baselines of texts move.
+      alInvalidateIntrinsicContentSize()
+    }
   }
 
   /// The horizontal alignment with leading and trailing resolved to sides.

@@ -157,11 +157,7 @@ extension UITextField {
   }
 
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: rect.minY
-    case .bottom: rect.maxY - height
-    case .center, .fill: rect.minY + (rect.height - height) / 2
-    }
+    rect.minY + contentVerticalAlignment.share * (rect.height - height)
   }
 
   /// Scrolls the text until the caret is visible, but never beyond the text.
@@ -205,10 +201,10 @@ extension UITextField {
     return CGSize(width: grid.up(width + outer.width - inner.width), height: grid.up(height))
   }
 
-  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  func baselines(in size: CGSize) -> TextBaselines {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
-    let top = self.top(of: textFieldState.font.lineHeight, in: rect)
-    let baseline = traitCollection.pixelGrid.nearest(top + textFieldState.font.ascender)
-    return (baseline, baseline)
+    let baseline =
+      self.top(of: textFieldState.font.lineHeight, in: rect) + textFieldState.font.ascender
+    return TextBaselines(first: baseline, last: baseline, share: contentVerticalAlignment.share)
   }
 }

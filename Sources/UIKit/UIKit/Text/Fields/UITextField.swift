@@ -226,9 +226,7 @@ import Foundation
   open dynamic override var intrinsicContentSize: CGSize { intrinsicSize() }
   open dynamic override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override func baselineOffsets(
-    in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? { baselines(in: size) }
+  override func textBaselines(in size: CGSize) -> TextBaselines? { baselines(in: size) }
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()

@@ -35,7 +35,7 @@ extension UITextView {
   func fittingSize(_ width: CGFloat) -> CGSize {
     let inset = textContainerInset
     let padding = 2 * textContainer.lineFragmentPadding
-    let column = width < 1e6 ? max(0, width - inset.left - inset.right - padding) : .infinity
+    let column = column(forWidth: width)
     let geometry = layoutManager.geometry(width: column)
     // Next to shapes, lines are where the space is and need the full width.
     let isPlaced = geometry.hasFragments && column.isFinite
@@ -46,10 +46,18 @@ extension UITextView {
       height: grid.up(geometry.size.height + inset.top + inset.bottom))
   }
 
-  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    let lines = geometry.lines
+  /// Returns the width of the text in a view of the given width.
+  private func column(forWidth width: CGFloat) -> CGFloat {
+    let inset = textContainerInset
+    guard width < 1e6 else { return .infinity }
+    return max(0, width - inset.left - inset.right - 2 * textContainer.lineFragmentPadding)
+  }
+
+  func baselines(in size: CGSize) -> TextBaselines {
+    let lines = layoutManager.geometry(width: column(forWidth: size.width)).lines
     let top = textContainerInset.top
-    return (top + (lines.first?.baseline ?? 0), top + (lines.last?.baseline ?? 0))
+    return TextBaselines(
+      first: top + (lines.first?.baseline ?? 0), last: top + (lines.last?.baseline ?? 0), share: 0)
   }
 
   func show(_ range: NSRange) {

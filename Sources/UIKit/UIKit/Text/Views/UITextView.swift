@@ -411,9 +411,9 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     isScrollEnabled ? nil : fittingSize(width)
   }
 
-  override func baselineOffsets(
-    in size: CGSize
-  ) -> (first: CGFloat, last: CGFloat)? { isScrollEnabled ? nil : baselines(in: size) }
+  override func textBaselines(in size: CGSize) -> TextBaselines? {
+    isScrollEnabled ? nil : baselines(in: size)
+  }
 
   override var sizesOwnContent: Bool { true }
 

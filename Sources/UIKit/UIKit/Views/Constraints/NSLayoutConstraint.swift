@@ -130,7 +130,7 @@ import Foundation
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "A constraint's priority is above 0 and at most 1000, not \(newValue.rawValue)")
       storedPriority = newValue
-      engine?.priorityDidChange(of: self)
+      engine?.addAgain(self)
     }
   }
 

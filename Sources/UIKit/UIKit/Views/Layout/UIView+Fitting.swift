@@ -3,7 +3,7 @@ import CoreGraphics
 
 extension UIView {
   func alInvalidateIntrinsicContentSize() {
-    guard let slot = autoLayout.live, slot.kind == .view else { return }
+    guard autoLayout.live != nil else { return }
     _superview?.existingEngineForInterior?.contentDidChange(self)
   }
 
