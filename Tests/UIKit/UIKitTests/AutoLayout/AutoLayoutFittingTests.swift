@@ -144,6 +144,35 @@ import Testing
     #expect(size.height == 110)
     #expect(UIView().systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -1)) == .zero)
   }
+
+  /// The storyboard of a public app has such a cell: a picture of half the cell's width, and a text beside it that decides
+  /// the height. Apple, "systemLayoutSizeFitting": the size satisfies the constraints.
+  @Test func `a measurement knows the width of the view around it`() {
+    let outer = island(300, 200)
+    let content = UIView(frame: outer.bounds)
+    outer.addSubview(content)
+    let picture = content.adding(ContentView(40, 10))
+    let label = content.adding(UILabel())
+    label.numberOfLines = 0
+    label.text = Array(repeating: "Amoeba", count: 12).joined(separator: " ")
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5),
+      picture.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      picture.topAnchor.constraint(equalTo: content.topAnchor),
+      label.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
+      label.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      label.topAnchor.constraint(equalTo: content.topAnchor),
+      label.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    func height(_ width: CGFloat) -> CGFloat {
+      label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    #expect(height(260) < height(150))
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: 300, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 300, height: height(150)))
+  }
 }
 
 extension CGFloat {

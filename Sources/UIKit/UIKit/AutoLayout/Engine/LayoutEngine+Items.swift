@@ -16,6 +16,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Adds the constraints that tie a width inside the root to that of a view placed by hand around it, such as a
+  /// picture that takes half of its cell's width. A measurement knows that view's width.
+  func addOuterWidths(around view: UIView) {
+    for outer in sequence(first: view, next: \._superview).dropFirst() {
+      guard outer.translatesAutoresizingMaskIntoConstraints else { return }
+      additions += outer.autoLayout.held.filter { $0.tiesWidth(inside: view, to: outer) }
+      if outer.isIslandRoot { return }
+    }
+  }
+
   /// Adds a view that has entered the island.
   func register(_ view: UIView) {
     _ = slot(for: view)
@@ -119,5 +129,17 @@ extension LayoutEngine {
     if view === root { return (rootWidth, rootHeight) }
     let variables = slot(for: view).variables
     return (variables.width, variables.height)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint compares the width of a view inside `view` with that of `outer`.
+  fileprivate func tiesWidth(inside view: UIView, to outer: UIView) -> Bool {
+    guard first.attribute == .width, second.attribute == .width,
+      let one = first.item?.layoutView, let other = second.item?.layoutView,
+      one === outer || other === outer
+    else { return false }
+    let inner = one === outer ? other : one
+    return inner !== view && inner.isDescendant(of: view)
   }
 }

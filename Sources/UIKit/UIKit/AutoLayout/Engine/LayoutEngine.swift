@@ -62,6 +62,7 @@ import CoreGraphics
     rootHeight = solver.makeVariable(.nonnegative)
     self.solver = solver
     registerInterior(of: root)
+    if purpose == .fitting { addOuterWidths(around: root) }
     if purpose == .live { LayoutCounts.current.islandsBuilt += 1 }
   }
 
