@@ -27,8 +27,8 @@ extension CellType {
     case .nucleus: "Hosts the brain. There is one, and when it dies, so does the creature."
     case .body: "Holds other cells together, cheaply."
     case .mouth: "Eats what it touches, in a cone of 120° that points outward."
-    case .spike: "Wounds what it hits: the faster the hit, the deeper the wound."
-    case .eye: "Sees the nearest thing in its cone; up to two make bites and stabs deeper."
+    case .spike: "Wounds what it hits: deeper at speed, and twice as deep from behind."
+    case .eye: "Sees the nearest body and food in its cone; up to two deepen bites and stabs."
     case .nose: "Smells food, blood and its own kin; up to two improve digestion."
     case .touch: "Feels what bumps into it; up to two make the body heal faster."
     case .flagellum: "Pushes along its link, as hard as the brain commands."
@@ -43,11 +43,13 @@ extension CellType {
     }
   }
 
-  /// The names of its sense channels, in the channels' order. Those of an eye are the names under version 2 of the
-  /// rules, followed by the two channels that version 3 adds; there, kind is standing, and size is closing speed.
-  public var senseNames: [String] {
+  /// Returns the names of its sense channels under some rules, in the channels' order.
+  public func senseNames(under rules: DishRules) -> [String] {
     switch self {
-    case .eye: ["proximity", "bearing", "kind", "size", "food-bearing", "food-proximity"]
+    case .eye:
+      rules.seesBodies
+        ? ["proximity", "bearing", "standing", "closing", "food-bearing", "food-proximity"]
+        : ["proximity", "bearing", "kind", "size"]
     case .nose: ["food", "blood", "kin"]
     case .pacemaker: ["sine", "cosine"]
     case .mouth: ["bite"]

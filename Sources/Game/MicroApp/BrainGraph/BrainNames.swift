@@ -27,7 +27,9 @@ struct BrainNames {
   }
 
   private func channel(_ channel: Int, of cell: Int) -> String {
-    let name = plan.cells[cell].type.senseNames[channel]
+    let names = plan.cells[cell].type.senseNames(under: .standard)
+    guard channel < names.count else { return "\(channel)" }
+    let name = names[channel]
     return ChannelText(rawValue: name).map { texts[$0] } ?? name
   }
 }

@@ -46,12 +46,12 @@ struct CellPurposeText: CaseText {
         "Frisst, was er berührt, in einem Kegel von 120° nach außen.")
     case .spike:
       Phrase(
-        "Wounds what it hits: the faster the hit, the deeper the wound.",
-        "Verwundet, was er trifft: je schneller, desto tiefer.")
+        "Wounds what it hits: deeper at speed, and twice as deep from behind.",
+        "Verwundet, was er trifft: tiefer bei Tempo, und von hinten doppelt so tief.")
     case .eye:
       Phrase(
-        "Sees the nearest thing in its cone; up to two make bites and stabs deeper.",
-        "Sieht das Nächste in seinem Kegel; bis zu zwei lassen Bisse und Stiche tiefer gehen."
+        "Sees the nearest body and food in its cone; up to two deepen bites and stabs.",
+        "Sieht den nächsten Körper und das nächste Futter in seinem Kegel; bis zu zwei lassen Bisse und Stiche tiefer gehen."
       )
     case .nose:
       Phrase(

@@ -1,10 +1,12 @@
-/// The channels of sensing cells; the keys are those of `CellType.senseNames`.
+/// The channels of sensing cells; the keys are those of `CellType.senseNames(under:)`, for all rules.
 @available(iOS 16, *)
 enum ChannelText: String, TextKey {
   case proximity
   case bearing
   case kind
   case size
+  case standing
+  case closing
   case foodBearing = "food-bearing"
   case foodProximity = "food-proximity"
   case food
@@ -22,6 +24,8 @@ enum ChannelText: String, TextKey {
     case .bearing: Phrase("bearing", "Richtung")
     case .kind: Phrase("kind", "Art")
     case .size: Phrase("size", "Größe")
+    case .standing: Phrase("standing", "Kräfteverhältnis")
+    case .closing: Phrase("closing speed", "Annäherung")
     case .foodBearing: Phrase("food’s bearing", "Richtung des Futters")
     case .foodProximity: Phrase("food’s proximity", "Nähe des Futters")
     case .food: Phrase("food", "Futter")

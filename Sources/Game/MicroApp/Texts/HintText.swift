@@ -29,8 +29,9 @@ enum HintText: String, TextKey {
         "Bald darfst du deinen Körper ändern. Je mehr du frisst, desto mehr.")
     case .survive:
       Phrase(
-        "Something wounds you. Swim away, or turn your mouth on it.",
-        "Du wirst verletzt. Schwimm weg, oder wende ihm dein Maul zu.")
+        "Something wounds you. Swim away, or face it: from behind, wounds are twice as deep.",
+        "Du wirst verletzt. Schwimm weg, oder wende dich ihm zu: Von hinten sind Wunden doppelt so tief."
+      )
     case .hunger:
       Phrase(
         "Your store is running low. Without food your creature starves.",

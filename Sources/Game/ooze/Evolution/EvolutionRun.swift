@@ -147,10 +147,11 @@ struct EvolutionRun {
   /// Writes one readable text file for each champion of the evolving islands.
   private func saveChampions() throws {
     for island in archipelago.islands where island.arm == .evolving {
+      let rules = island.arena.settings.world.rules
       for champion in island.arena.history {
         let name = "seed-\(island.seed)-births-\(champion.births).creature"
         try FileAccess.keep(
-          Data(champion.genome.text.utf8),
+          Data(GenomeText.print(champion.genome, under: rules).utf8),
           at: directory.champions.appendingPathComponent(name).path)
       }
     }

@@ -32,7 +32,7 @@ import Testing
     try scene.activate(.button, "Body 6, 1 link")
     try scene.activate(.button, "Add a cell")
     try scene.activate(
-      .button, "Spike · 7, Wounds what it hits: the faster the hit, the deeper the wound.")
+      .button, "Spike · 7, Wounds what it hits: deeper at speed, and twice as deep from behind.")
     try scene.activate(.button, "Behind, 7 points")
     #expect(scene.genome.cells.last?.type == .spike)
     #expect(scene.model.draft.cost == 7)

@@ -99,6 +99,29 @@ import Testing
     #expect(GenomeText.print(try GenomeText.parse(text)) == Self.canonical)
   }
 
+  // The channels are those of the documentation of `Eye`. Under older rules an eye has four.
+  @Test(
+    "an eye's channels have the names of the rules, and every name is read",
+    arguments: [
+      (.first, ["proximity", "bearing", "kind", "size", "4", "5"]),
+      (.second, ["proximity", "bearing", "kind", "size", "4", "5"]),
+      (
+        .third,
+        ["proximity", "bearing", "standing", "closing", "food-bearing", "food-proximity"]
+      ),
+    ] as [(DishRules, [String])])
+  func channels(rules: DishRules, names: [String]) throws {
+    var genome = SeedCreatures.watcher
+    let eye = try #require(genome.cells.first { $0.type == .eye })
+    genome.brain.connections = (0..<6).map {
+      ConnectionGene(from: .sense(cell: eye.id, channel: $0), to: .command(.turn), weight: 1)
+    }
+    let text = GenomeText.print(genome, under: rules)
+    let shown = text.split(separator: "\n").filter { $0.hasPrefix("connect") }
+    #expect(shown.map { String($0.split(separator: " ")[3]) } == names)
+    #expect(try GenomeText.parse(text) == genome)
+  }
+
   private func error(_ text: String) -> GenomeTextError? {
     do {
       _ = try GenomeText.parse(text)
@@ -136,7 +159,7 @@ import Testing
       error(changing: "bearing to", to: "smell to")
         == GenomeTextError(
           line: 16, column: 16,
-          expected: "proximity, bearing, kind, size, food-bearing, food-proximity",
+          expected: "proximity, bearing, standing, closing, food-bearing, food-proximity",
           found: "“smell”"))
     #expect(
       error(changing: "command turn w", to: "command trun w")

@@ -142,11 +142,18 @@ struct GenomeParser {
     if words.take("neuron") { return .hidden(try words.identifier()) }
     guard words.take("cell") else { throw words.error(expected: "cell, inner or neuron") }
     let cell = try words.identifier()
-    let names = genome.index(ofCell: cell).map { genome.cells[$0].type.senseNames } ?? []
+    let type = genome.index(ofCell: cell).map { genome.cells[$0].type }
+    let names = type?.senseNames(under: .standard) ?? []
     let expected = names.isEmpty ? "the number of a sense" : names.joined(separator: ", ")
     let channel = try words.value(expected) { word in
-      names.firstIndex { word.elementsEqual($0.utf8) }.map(UInt8.init)
-        ?? DecimalText.wholeNumber(word).flatMap { UInt8(exactly: $0) }
+      // Texts have the names of the rules under which they were written. No name means two channels.
+      for rules in DishRules.allCases {
+        let known = type?.senseNames(under: rules) ?? []
+        if let place = known.firstIndex(where: { word.elementsEqual($0.utf8) }) {
+          return UInt8(place)
+        }
+      }
+      return DecimalText.wholeNumber(word).flatMap { UInt8(exactly: $0) }
     }
     return .sense(cell: cell, channel: channel)
   }

@@ -1,10 +1,11 @@
 /// Writes the canonical text of genomes.
 enum GenomePrinter {
-  static func lines(of genome: Genome) -> [String] {
+  /// - Parameter rules: The rules whose names of sense channels it uses.
+  static func lines(of genome: Genome, under rules: DishRules) -> [String] {
     creature(genome) + genome.cells.map(cell) + genome.links.map(link)
       + genome.brain.hidden.map(neuron)
       + Command.allCases.compactMap { bias(of: $0, genome.brain.commandBias[$0]) }
-      + genome.brain.connections.map { connection($0, in: genome) }
+      + genome.brain.connections.map { connection($0, in: genome, rules) }
   }
 
   private static func creature(_ genome: Genome) -> [String] {
@@ -36,15 +37,21 @@ enum GenomePrinter {
     isZero(value) ? nil : "bias \(command.name) \(number(value))"
   }
 
-  private static func connection(_ gene: ConnectionGene, in genome: Genome) -> String {
-    "connect \(source(gene.from, in: genome)) to \(target(gene.to)) weight \(number(gene.weight))"
+  private static func connection(
+    _ gene: ConnectionGene, in genome: Genome, _ rules: DishRules
+  ) -> String {
+    "connect \(source(gene.from, in: genome, rules)) to \(target(gene.to)) "
+      + "weight \(number(gene.weight))"
   }
 
   /// Returns a channel's name if the genome has the cell and the cell has the channel, otherwise its number.
-  private static func source(_ source: NeuronSource, in genome: Genome) -> String {
+  private static func source(
+    _ source: NeuronSource, in genome: Genome, _ rules: DishRules
+  ) -> String {
     switch source {
     case .sense(let cell, let channel):
-      let names = genome.index(ofCell: cell).map { genome.cells[$0].type.senseNames } ?? []
+      let names =
+        genome.index(ofCell: cell).map { genome.cells[$0].type.senseNames(under: rules) } ?? []
       let name = Int(channel) < names.count ? names[Int(channel)] : "\(channel)"
       return "cell \(cell) \(name)"
     case .inner(let sense): return "inner \(sense.name)"

@@ -18,7 +18,8 @@
 /// The first line is the format's name and version. The other lines may be in any order, except that a connection from
 /// a sense follows its cell. An empty name, a zero direction, phase, amplitude or bias, and a missing `twin` are
 /// omitted. Connections begin at `cell ID CHANNEL`, `inner SENSE` or `neuron ID`, and end at `neuron ID`, `command
-/// NAME` or `muscle ID`. Empty lines and lines that begin with # are skipped.
+/// NAME` or `muscle ID`. The names of an eye's channels depend on the rules of the dish: reading accepts those of all
+/// rules. Empty lines and lines that begin with # are skipped.
 ///
 /// Printing gives the canonical text. Reading and printing it again changes nothing, and reading it gives the same
 /// genome to the bit. Reading checks the format and the limits of size. `Genome.validate()` checks whether the creature
@@ -30,9 +31,11 @@ public enum GenomeText {
   public static let maximumLength = 65_536
 
   /// Returns the canonical text, ending with a line break.
-  public static func print(_ genome: Genome) -> String {
+  ///
+  /// - Parameter rules: The rules whose names of sense channels it uses.
+  public static func print(_ genome: Genome, under rules: DishRules = .standard) -> String {
     withDefaultFloatEnvironment {
-      GenomePrinter.lines(of: genome).map { $0 + "\n" }.joined()
+      GenomePrinter.lines(of: genome, under: rules).map { $0 + "\n" }.joined()
     }
   }
 
