@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import EvolutionRuns
 import Micro
+import MicroApp
 
 /// `ooze-lab danger`: measures how often populations kill scripted players.
 struct DangerCommand: AsyncParsableCommand {
@@ -10,12 +11,17 @@ struct DangerCommand: AsyncParsableCommand {
     abstract: "Measure how often a run's populations kill four scripted players.",
     discussion: """
       Four players with complete bodies live alone among a population that doesn't change, each life in a dish of its \
-      own. The result is the number of deaths by opponents in a minute of life. The same run gives the same lives on \
-      every machine.
+      own. The result is the number of deaths by opponents in a minute of life. Without runs, the populations are the \
+      game's eras on each level, from the era with which it begins. The same run gives the same lives on every machine.
       """)
 
   @Argument(help: ArgumentHelp("The folders of runs of 'ooze evolve'.", valueName: "run"))
-  var runs: [FolderPath]
+  var runs: [FolderPath] = []
+  @Option(
+    help: ArgumentHelp("Without runs: one difficulty; all by default.", valueName: "level"))
+  var difficulty: Difficulty?
+  @Option(help: "Without runs: the number of islands of each era, with the seeds from 1 on.")
+  var islands = 5
   @Option(help: "The number of lives of each player on each island.")
   var lives = 10
   @Option(help: "The longest life, in simulated seconds.")
@@ -27,14 +33,28 @@ struct DangerCommand: AsyncParsableCommand {
     guard (1...3600).contains(seconds) else {
       throw ValidationError("--seconds must be 1 to 3600")
     }
+    guard (1...1000).contains(islands) else {
+      throw ValidationError("--islands must be 1 to 1000")
+    }
   }
 
   func run() async throws {
-    let islands = try runs.flatMap(EvolvedIslands.read)
+    guard runs.isEmpty else {
+      return StandardOutput.print(
+        GaugeText.text(await dangers(on: try runs.flatMap(EvolvedIslands.read))))
+    }
+    for level in difficulty.map({ [$0] }) ?? Difficulty.allCases {
+      for era in level.eras.first..<Eras.all.count {
+        let dangers = await dangers(on: EraIslands.on(level, era: era, count: islands))
+        StandardOutput.print("\(level.rawValue), era \(era):\n\(GaugeText.text(dangers))")
+      }
+    }
+  }
+
+  private func dangers(on islands: [Island]) async -> [Danger] {
     let (lives, limit) = (lives, Float(seconds))
-    let dangers = await parallelMap(
+    return await parallelMap(
       islands, threads: threads.count, work: "players", nouns: ("island", "islands")
     ) { Danger(of: $0, lives: lives, limit: limit) }
-    StandardOutput.print(GaugeText.text(dangers))
   }
 }

@@ -49,11 +49,13 @@ enum GaugeText {
   }
 
   static func text(_ dangers: [Danger]) -> String {
-    Danger.players.indices.map { player in
+    let rows = Danger.players.indices.map { player in
       line(Danger.players[player].rawValue, dangers.map { $0.killsPerMinute[player] })
         + ", "
         + Counted.text(
           dangers.reduce(0) { $0 + $1.starvations[player] }, "starvation", "starvations")
-    }.joined(separator: "\n")
+    }
+    let all = line("all four", dangers.map { Statistics.mean($0.killsPerMinute) })
+    return (rows + [all]).joined(separator: "\n")
   }
 }

@@ -8,7 +8,7 @@ import MicroApp
 struct MarksCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "marks",
-    abstract: "Measure whether the marks of creatures are true.",
+    abstract: "Measure whether the marks of creatures are true, and how long players live.",
     discussion: """
       Ten scripted players live on each level. A mark is a claim about the next ten seconds: prey \
       must not wound a player that touches it, and a killer must have been marked deadly. The same \
@@ -30,6 +30,7 @@ struct MarksCommand: AsyncParsableCommand {
 
   /// A life to simulate.
   private struct Job: Sendable {
+    let player: PlayerPolicy
     let trial: EncounterTrial
     let seed: UInt64
   }
@@ -39,6 +40,7 @@ struct MarksCommand: AsyncParsableCommand {
       let jobs = (1...seeds).flatMap { seed in
         PlayerPolicy.allCases.map {
           Job(
+            player: $0,
             trial: EncounterTrial(
               level: level, policy: $0, eras: Eras.all, limit: Float(60 * minutes)), seed: seed)
         }
@@ -52,7 +54,8 @@ struct MarksCommand: AsyncParsableCommand {
           )
         }, { $0.trial.life(seed: $0.seed) })
       progress.end()
-      StandardOutput.print(MarksReport(lives: lives).text(of: level))
+      StandardOutput.print(
+        MarksReport(lives: Array(zip(jobs.map(\.player), lives))).text(of: level))
     }
   }
 }

@@ -29,7 +29,7 @@ struct TournamentMarks: Sendable {
   /// Throws if a run's creatures can't fight bouts, whose dishes have the standard rules.
   static func check(_ archipelago: Archipelago) throws {
     let rules = archipelago.islands[0].arena.settings.world.rules
-    guard rules != .third else {
+    guard rules == .standard else {
       throw ValidationError(
         "bouts have version \(DishRules.standard.rawValue) of the rules, and this run has version "
           + "\(rules.rawValue): compare it with ooze-lab relative")

@@ -30,6 +30,8 @@ public struct EncounterTrial: Hashable, Sendable {
     public internal(set) var meetings: [Meeting] = []
     /// The death by another creature; `nil` for any other end.
     public internal(set) var death: Death?
+    /// The length of the life in seconds: the limit if it survived.
+    public internal(set) var time: Float = 0
   }
 
   /// Creates a trial.
@@ -124,9 +126,10 @@ public struct EncounterTrial: Hashable, Sendable {
 
     /// Returns the life at its end.
     func life(of run: Run) -> Life {
+      var life = life
+      life.time = Float(run.score.time)
       guard let killer = run.ending?.killer else { return life }
       let end = run.score.steps
-      var life = life
       life.death = Death(
         mark: past.first?.marks[killer.id],
         warning: Float(end - (wounds.first { $0 + EncounterTrial.horizon >= end } ?? end)) / 60,
