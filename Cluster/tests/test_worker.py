@@ -51,7 +51,7 @@ def test_refusals_are_told(worker: Path) -> None:
 
 def test_an_island_begins_under_the_rules_of_its_plan(worker: Path) -> None:
     one = Worker(worker)
-    assert one.found(replace(PLAN, rules=2), 0) == one.found(PLAN, 0)
+    assert one.found(replace(PLAN, rules=3), 0) == one.found(PLAN, 0)
     assert len({one.found(replace(PLAN, rules=rules), 0).hash for rules in (1, 2, 3)}) == 3
     with pytest.raises(WorkerRefusedError, match="There is no version 4 of the rules"):
         one.found(replace(PLAN, rules=4), 0)

@@ -3,6 +3,7 @@
 //
 //   index.html?population=48&seed=1            watch it
 //   index.html?population=8&seed=1&steps=10000 take so many steps at once, and show the state's hash
+//   index.html?rules=2                         creatures that flounder, under the rules of older games
 "use strict";
 
 const stepsPerSecond = 60;
@@ -145,7 +146,7 @@ async function start() {
   }
   const { instance } = await WebAssembly.instantiate(bytes(microWasm), {});
   const micro = instance.exports;
-  const create = parameters.get("rules") === "3" ? micro.dish_breed : micro.dish_create;
+  const create = parameters.get("rules") === "2" ? micro.dish_create : micro.dish_breed;
   create(population, seed);
   const steps = Number(parameters.get("steps") ?? 0);
   if (steps > 0) {

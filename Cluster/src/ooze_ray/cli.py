@@ -66,7 +66,7 @@ def parser() -> argparse.ArgumentParser:
     add("--migrants", type=number(0, 16), default=2, help="the number of creatures that leave an island after a round")
     add("--round-seconds", type=number(1, 3600), default=60, help="the length of a round, in simulated seconds")
     add("--population", type=number(2, 5000), default=48, help="the number of creatures on each island")
-    add("--rules", type=number(1, 3), default=2, help="the version of the rules; under 3 eyes see whole bodies")
+    add("--rules", type=number(1, 3), default=3, help="the version of the rules; under 3 eyes see whole bodies")
     add("--controls", type=number(0, 10_000), default=0, help="the number of islands of each control")
     add(
         "--patience",

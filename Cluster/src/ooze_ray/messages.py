@@ -28,7 +28,7 @@ class Plan:
     round_steps: int = 3600
     controls: int = 0
     population: int = 48
-    rules: int = 2
+    rules: int = 3
 
     @property
     def members(self) -> int:

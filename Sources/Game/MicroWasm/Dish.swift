@@ -4,14 +4,15 @@
 /// The dish; WebAssembly runs it on one thread.
 nonisolated(unsafe) private var dish: Arena?
 
-/// Replaces the current dish by a new one with `population` seed creatures.
+/// Replaces the current dish by a new one with `population` seed creatures, under version 2 of the rules.
 @_expose(wasm, "dish_create")
 @_cdecl("dish_create")
 public func createDish(population: UInt32, seed: UInt32) {
   let population = Int(max(population, 1))
+  var world = WorldSettings(population: population)
+  world.rules = .second
   dish = Arena(
-    settings: ArenaSettings(
-      world: WorldSettings(population: population), population: population),
+    settings: ArenaSettings(world: world, population: population), founders: SeedCreatures.all,
     seed: UInt64(seed))
 }
 

@@ -52,10 +52,11 @@ struct Blueprint {
   ///
   /// The weights are within ±0.05 and have no effect yet, but selection can act on every path from a sense to a
   /// muscle. Without them, hunting would have to wait for a rare mutation that adds the right connection, and then for
-  /// another that makes it strong.
+  /// another that makes it strong. Eyes have the channels of version 2 of the rules, under which these creatures were
+  /// made; where eyes see more, dishes begin with `SeedCreatures.chasers`.
   mutating func wire() {
     for cell in genome.cells {
-      for channel in 0..<cell.type.senseChannels(under: .standard) {
+      for channel in 0..<cell.type.senseChannels(under: .second) {
         for command in [Command.turn, .effort, .bite, .thrust] {
           connect(.sense(cell: cell.id, channel: UInt8(channel)), to: command)
         }

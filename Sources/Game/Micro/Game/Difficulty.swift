@@ -13,9 +13,15 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   public var settings: RunSettings {
     withDefaultFloatEnvironment {
       switch self {
-      case .easy: settings(population: 24, area: 110, growth: 3, rain: 3, mote: 2.5, edits: 45)
-      case .normal: settings(population: 36, area: 72, growth: 4, rain: 1.2, mote: 2, edits: 60)
-      case .hard: settings(population: 44, area: 72, growth: 6, rain: 1.1, mote: 2, edits: 60)
+      case .easy:
+        settings(
+          population: 24, area: 216, growth: 3, founders: 0.4, rain: 3, mote: 2.5, edits: 45)
+      case .normal:
+        settings(
+          population: 36, area: 160, growth: 4, founders: 0.4, rain: 1.6, mote: 2, edits: 60)
+      case .hard:
+        settings(
+          population: 44, area: 144, growth: 6, founders: 0.2, rain: 1.4, mote: 2, edits: 60)
       }
     }
   }
@@ -28,35 +34,31 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .easy:
       EraPlan(
+        eagerFrom: 15,
         later: [
-          .init(era: 1, minute: 2), .init(era: 1, minute: 3, copies: 2), .init(era: 1, minute: 4),
-          .init(era: 2, minute: 6), .init(era: 2, minute: 7, copies: 2),
-          .init(era: 3, minute: 8, copies: 2), .init(era: 3, minute: 9, copies: 4),
-          .init(era: 3, minute: 10, copies: 8), .init(era: 3, minute: 11, copies: 8),
-          .init(era: 3, minute: 12, copies: 8),
+          .init(era: 1, minute: 3), .init(era: 1, minute: 5), .init(era: 2, minute: 7),
+          .init(era: 2, minute: 8), .init(era: 3, minute: 9), .init(era: 3, minute: 10, copies: 2),
+          .init(era: 3, minute: 11, copies: 4), .init(era: 3, minute: 12, copies: 8),
         ], prey: 6, preyPerMinute: 4)
     case .normal:
       EraPlan(
+        eagerFrom: 12,
         later: [
-          .init(era: 1, minute: 2, copies: 2), .init(era: 1, minute: 3, copies: 2),
-          .init(era: 2, minute: 5), .init(era: 2, minute: 7), .init(era: 3, minute: 8, copies: 2),
-          .init(era: 3, minute: 9, copies: 4), .init(era: 3, minute: 10, copies: 8),
-          .init(era: 3, minute: 11, copies: 8), .init(era: 3, minute: 12, copies: 8),
+          .init(era: 1, minute: 2), .init(era: 1, minute: 4), .init(era: 2, minute: 6),
+          .init(era: 2, minute: 7), .init(era: 3, minute: 8), .init(era: 3, minute: 9, copies: 2),
+          .init(era: 3, minute: 10, copies: 4), .init(era: 3, minute: 11, copies: 8),
+          .init(era: 3, minute: 12, copies: 8),
         ], prey: 6, preyPerMinute: 4)
     case .hard:
       EraPlan(
-        first: 1,
+        eagerFrom: 6,
         later: [
-          .init(era: 2, minute: 1), .init(era: 2, minute: 2, copies: 2),
-          .init(era: 3, minute: 3, copies: 2), .init(era: 3, minute: 4, copies: 2),
-          .init(era: 3, minute: 5, copies: 2),
+          .init(era: 1, minute: 1), .init(era: 2, minute: 2), .init(era: 2, minute: 3, copies: 2),
+          .init(era: 3, minute: 4, copies: 2), .init(era: 3, minute: 5, copies: 2),
+          .init(era: 3, minute: 6, copies: 4),
         ], prey: 4, preyPerMinute: 2)
     }
   }
-
-  /// The distance of births from the player: 1.5 times the 16 cell lengths that a screen shows to its nearer sides. In
-  /// water this narrow, a larger distance would leave no place for births while the player is in the middle.
-  private static let distanceFromPlayer: Float = 24
 
   /// The strength of a starving creature, so that a player who has eaten nothing needn't watch it lie among food for
   /// its last forty seconds. At three quarters of the amplitude it still swims, even as a heavier body than an eel.
@@ -68,12 +70,15 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   ///   - area: The water for each opponent at the beginning, in square cell lengths. With less water they meet the
   ///     player and each other more often, and learn from it.
   ///   - growth: The number of opponents that join per minute.
+  ///   - founders: The share of births of pristine founders, and of creatures that joined. It slows evolution down, so
+  ///     that the waves decide how dangerous a minute is.
   ///   - rain: The rain of food, relative to the usual for as many creatures.
   ///   - mote: The energy of a mote, in joules.
   ///   - edits: The time between two invitations to edit, in seconds. On easy a newcomer, who lives for three minutes,
   ///     should be invited four times.
   private func settings(
-    population: Int, area: Float, growth: Float, rain: Float, mote: Float, edits: UInt64
+    population: Int, area: Float, growth: Float, founders: Float, rain: Float, mote: Float,
+    edits: UInt64
   ) -> RunSettings {
     var settings = RunSettings(population: population)
     settings.arena.world = WorldSettings(population: population, areaPerCreature: area)
@@ -82,7 +87,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     settings.arena.world.lastStrength = Self.lastStrength
     settings.growth = growth
     settings.editInterval = edits
-    settings.arena.distanceFromPlayer = Self.distanceFromPlayer
+    settings.arena.fromSeeds = founders
     return settings
   }
 }

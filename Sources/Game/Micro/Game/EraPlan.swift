@@ -1,8 +1,10 @@
-/// The eras of opponents over the course of a run. Era 0 are the hand-made seed creatures; the later ones evolved
-/// before the run, each for longer.
+/// The eras of opponents over the course of a run. Era 0 are the hand-made founders, which chase what they see; the
+/// later ones evolved before the run, each for longer.
 public struct EraPlan: Hashable, Sendable {
   /// The era of the opponents at the beginning.
   public var first: Int
+  /// The minute from which opponents join as eager as their genomes are. Before it they are gentler: see `Hunger`.
+  public var eagerFrom: Int
   /// The eras that join, in order.
   public var later: [Joining]
   /// The number of mites around the player at the beginning: the first prey.
@@ -27,11 +29,41 @@ public struct EraPlan: Hashable, Sendable {
     }
   }
 
+  /// The most that a brain commands without any input, before the tanh.
+  ///
+  /// It rises in a straight line from the beginning to the minute at which opponents are as eager as their genomes. At
+  /// a low effort a creature turns to what it sees, and swims there slowly.
+  struct Hunger: Hashable {
+    let effort: Float
+    let bite: Float
+
+    /// A quarter of the strongest wave, and bites of half their depth: a beginning for newcomers.
+    static let gentle = Hunger(effort: -0.5, bite: 0)
+    /// The hunger of the founders, `SeedCreatures.chasers`.
+    static let full = Hunger(effort: 1.5, bite: 2)
+
+    /// Returns the hunger after a part of the time until creatures are eager, 0 … 1.
+    static func after(_ part: Float) -> Hunger {
+      Hunger(
+        effort: gentle.effort + part * (full.effort - gentle.effort),
+        bite: gentle.bite + part * (full.bite - gentle.bite))
+    }
+
+    func limiting(_ genome: Genome) -> Genome {
+      var genome = genome
+      genome.brain.commandBias[.effort] = min(genome.brain.commandBias[.effort], effort)
+      genome.brain.commandBias[.bite] = min(genome.brain.commandBias[.bite], bite)
+      return genome
+    }
+  }
+
   /// Creates a plan.
   public init(
-    first: Int = 0, later: [Joining] = [], prey: Int = 0, preyPerMinute: Int = 0
+    first: Int = 0, eagerFrom: Int = 0, later: [Joining] = [], prey: Int = 0,
+    preyPerMinute: Int = 0
   ) {
     self.first = first
+    self.eagerFrom = eagerFrom
     self.later = later
     self.prey = prey
     self.preyPerMinute = preyPerMinute
@@ -40,12 +72,24 @@ public struct EraPlan: Hashable, Sendable {
   /// Returns the bodies of the opponents at the beginning.
   ///
   /// - Parameter eras: The creatures of each era, from 0 on.
-  public func founders(in eras: [[Genome]]) -> [Genome] { eras[first] }
+  public func founders(in eras: [[Genome]]) -> [Genome] { creatures(eras[first], atMinute: 0) }
 
   /// Returns the waves that join, from the creatures of each era.
   public func arrivals(in eras: [[Genome]]) -> [Arrival] {
     preyArrivals
-      + later.map { Arrival(minute: $0.minute, genomes: eras[$0.era], copies: $0.copies) }
+      + later.map {
+        Arrival(
+          minute: $0.minute, genomes: creatures(eras[$0.era], atMinute: $0.minute),
+          copies: $0.copies)
+      }
+  }
+
+  private func creatures(_ genomes: [Genome], atMinute minute: Int) -> [Genome] {
+    guard minute < eagerFrom else { return genomes }
+    return withDefaultFloatEnvironment {
+      let hunger = Hunger.after(Float(minute) / Float(eagerFrom))
+      return genomes.map(hunger.limiting)
+    }
   }
 
   /// The prey at the beginning, and the later prey.

@@ -9,13 +9,13 @@ public enum DishRules: UInt8, Sendable, CaseIterable {
   /// neither bites nor stabs. A creature that has lost too much bleeds to death. Light, poison and shocks are stronger.
   case second = 2
   /// Rules version 3. Eyes see whole bodies and their bearing from the own heading, and food apart from them. A wound
-  /// from behind is twice as deep as one head-on.
+  /// from behind is twice as deep as one head-on. The game plays by them.
   case third = 3
 
   /// The newest rules.
   public static let latest = DishRules.third
   /// The rules of the game's new dishes, and of new dishes for which no others are chosen.
-  public static let standard = DishRules.second
+  public static let standard = DishRules.third
 
   private var isFirst: Bool { self == .first }
 

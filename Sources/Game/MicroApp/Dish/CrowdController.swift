@@ -22,8 +22,9 @@ package final class CrowdController: UIViewController {
   ///   - population: The number of creatures in the dish. Nearly all are in view.
   ///   - runs: Whether it steps by itself in each frame.
   package init(population: Int, seed: UInt64 = 8, runs: Bool = false) {
-    arena = Arena(
-      settings: ArenaSettings(world: .crowded(population), population: population), seed: seed)
+    let world = WorldSettings(
+      population: population, areaPerCreature: WorldSettings.crowdedAreaPerCreature)
+    arena = Arena(settings: ArenaSettings(world: world, population: population), seed: seed)
     self.runs = runs
     super.init(nibName: nil, bundle: nil)
   }

@@ -23,11 +23,9 @@ import Micro
 
   init(population: Int = ObserverSession.usualPopulation, seed: UInt64) {
     isOcean = population >= OceanView.population
-    // An ocean has the wide water of the game.
     arena = Arena(
-      settings: ArenaSettings(
-        world: isOcean ? WorldSettings(population: population) : .crowded(population),
-        population: population), seed: seed)
+      settings: .breeding(population), founders: SeedCreatures.founders(under: .standard),
+      seed: seed)
     if isOcean { arena.threads = Threads(min(ProcessInfo.processInfo.activeProcessorCount, 8)) }
     history.add(arena)
   }

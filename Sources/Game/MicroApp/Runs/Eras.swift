@@ -5,9 +5,9 @@ import Micro
 /// era. `Tools/make-eras` makes them; each file documents how at its top.
 @available(iOS 16, *)
 package enum Eras {
-  /// The creatures of each era. Era 0 are the seed creatures, made by hand.
+  /// The creatures of each era. Era 0 are the founders of dishes, made by hand.
   package static let all: [[Genome]] =
-    [SeedCreatures.all] + (1...last).map { files(of: $0).map(genome) }
+    [SeedCreatures.founders(under: .standard)] + (1...last).map { files(of: $0).map(genome) }
 
   /// The newest era.
   static let last = 3

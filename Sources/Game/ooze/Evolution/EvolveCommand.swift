@@ -55,8 +55,8 @@ struct EvolveCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      The version of the dishes' rules. 2 is the game's; under 3, eyes see whole bodies, wounds from behind are deeper, \
-      the water is wider, and the first creatures chase what they see.
+      The version of the dishes' rules. 3 is the game's: eyes see whole bodies, wounds from behind are deeper, the \
+      water is wide, and the first creatures chase what they see. 2 and 1 are those of older games.
       """)
   var rules = DishRules.standard
 

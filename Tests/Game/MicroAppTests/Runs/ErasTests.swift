@@ -12,7 +12,7 @@ import Testing
   func count() {
     #expect(Self.files.map(\.0) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
     #expect(Eras.all.map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
-    #expect(Eras.all[0] == SeedCreatures.all)
+    #expect(Eras.all[0] == SeedCreatures.chasers)
     #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "every creature is different")
   }
 
@@ -24,8 +24,8 @@ import Testing
       url.deletingPathExtension().lastPathComponent.split(separator: "-").last)
     #expect(lines[0].hasPrefix("# Era \(era): "))
     #expect(
-      lines[1] == "# Seed \(seed) of: ooze evolve --seed 1 --rounds 460 --round-seconds 10 "
-        + "--controls 0 --out run")
+      lines[1]
+        == "# Seed \(seed) of: ooze evolve --rules 3 --seed 1 --rounds 60 --controls 0 --out run")
     let genome = try GenomeText.parse(text)
     try genome.validate()
     let plan = try BodyPlan(genome)
@@ -55,10 +55,20 @@ import Testing
     #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
-    #expect(recording.founders == Eras.all[plan.first])
+    // The first opponents have the bodies and connections of their era, and may be gentler.
+    #expect(recording.founders.map(\.cells) == Eras.all[plan.first].map(\.cells))
+    #expect(
+      recording.founders.map(\.brain.connections)
+        == Eras.all[plan.first].map(\.brain.connections))
+    for (founder, genome) in zip(recording.founders, Eras.all[plan.first]) {
+      let (effort, eager) = (founder.brain.commandBias[.effort], genome.brain.commandBias[.effort])
+      #expect(effort < eager, "a newcomer needs a mild beginning")
+    }
+    #expect(recording.settings.arena.world.rules == .third)
     let hunters = recording.arrivals.filter { !$0.isPrey }
     #expect(hunters.map(\.minute) == plan.later.map(\.minute))
-    #expect(hunters.map(\.genomes) == plan.later.map { Eras.all[$0.era] })
+    #expect(
+      hunters.map { $0.genomes.map(\.cells) } == plan.later.map { Eras.all[$0.era].map(\.cells) })
     #expect(recording.arrivals.contains { $0.minute == 0 && $0.isPrey && $0.copies == plan.prey })
     #expect(try RunRecording(save: recording.save()) == recording)
   }

@@ -35,7 +35,7 @@ import Testing
     let organs = genome.cells.filter { $0.type == .eye || $0.type == .nose }
     #expect(organs.contains { $0.twin != nil })
     for organ in organs {
-      for channel in 0..<organ.type.senseChannels(under: .standard) {
+      for channel in 0..<organ.type.senseChannels(under: .second) {
         for command in [Command.turn, .effort, .bite, .thrust] {
           #expect(
             genome.brain.connections.contains {

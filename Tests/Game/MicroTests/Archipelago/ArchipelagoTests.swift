@@ -7,10 +7,10 @@ import Testing
   static func small(
     _ topology: Topology, islands: Int = 3, controls: Int = 0, roundSteps: Int = 1000
   ) -> Archipelago {
-    let settings = ArenaSettings(world: .crowded(6), population: 6)
     let plan = ArchipelagoPlan(
       seed: 7, islands: islands, topology: topology, migrants: 2, roundSteps: roundSteps)
-    return Archipelago(plan, settings: settings, controls: controls)
+    return Archipelago(
+      plan, settings: .breeding(6), founders: SeedCreatures.chasers, controls: controls)
   }
 
   /// The same after a round in which all creatures grew old enough to leave. It is made once, because it takes long.
@@ -112,8 +112,7 @@ import Testing
     }
     // A control evolves as it does alone.
     var alone = Island(
-      arm: .randomParent, seed: 8,
-      settings: ArenaSettings(world: .crowded(6), population: 6))
+      arm: .randomParent, seed: 8, settings: .breeding(6), founders: SeedCreatures.chasers)
     for _ in 0..<3 { alone.run(steps: 90, admitting: []) }
     #expect(alone.hash() == archipelago.islands[5].hash())
   }

@@ -5,8 +5,8 @@ import Foundation
 
 /// The opponents that ship with the game, read from its resources.
 enum ShippedEras {
-  /// The creatures of each era, from the seed creatures on.
-  static let all: [[Genome]] = [SeedCreatures.all] + (1...3).map(era)
+  /// The creatures of each era, from the founders on.
+  static let all: [[Genome]] = [SeedCreatures.chasers] + (1...3).map(era)
 
   private static func era(_ number: Int) -> [Genome] {
     let folder = OozeCheckout.root.appendingPathComponent(

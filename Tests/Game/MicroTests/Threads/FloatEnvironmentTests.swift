@@ -244,8 +244,9 @@ import Testing
       as [(Int, Mode)])
   func ocean(threads: Int, mode: Mode) {
     let (hash, isRestored) = mode.call {
-      var arena = Arena(
-        settings: ArenaSettings(world: WorldSettings(population: 330), population: 330), seed: 1)
+      var world = WorldSettings(population: 330)
+      world.rules = .second
+      var arena = Arena(settings: ArenaSettings(world: world, population: 330), seed: 1)
       // The threads start in the environment of the one that makes them.
       arena.threads = Threads(threads)
       for _ in 0..<600 { arena.step() }

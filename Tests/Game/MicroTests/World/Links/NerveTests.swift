@@ -37,13 +37,16 @@ import Testing
     #expect(isCut ? creature.pose.center.length < 1e-3 : creature.pose.center.x > 0.5)
   }
 
-  @Test("a numb eye sees nothing")
-  func blindness() throws {
+  // The channel of food's nearness: since version 3 of the rules it is apart from that of bodies.
+  @Test(
+    "a numb eye sees nothing",
+    arguments: [(.first, 0), (.second, 0), (.third, 5)] as [(DishRules, UInt8)])
+  func blindness(rules: DishRules, nearness: UInt8) throws {
     var genome = Self.body(.eye)
     genome.brain.connections = [
-      ConnectionGene(from: .sense(cell: 2, channel: 0), to: .command(.effort), weight: 5)
+      ConnectionGene(from: .sense(cell: 2, channel: nearness), to: .command(.effort), weight: 5)
     ]
-    var scene = Scene()
+    var scene = Scene(rules: rules)
     let id = try scene.put(genome, control: .brain)
     let eye = try #require(scene.cell(id, 2))
     scene.putMote(at: scene.world.physics.position[eye] + Vector(x: -1, y: 0))
