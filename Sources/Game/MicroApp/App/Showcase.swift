@@ -15,6 +15,8 @@ import UIKit
     case start
     case dish
     case pause
+    /// The dish with the lesson before an edit.
+    case learned
     /// The dish with captions of sounds.
     case captions
     /// The last seconds, for recording.
@@ -124,6 +126,27 @@ import UIKit
       settings, creature: SeedCreatures.watcher, founders: SeedCreatures.all, seed: 4)
   }
 
+  /// Plays a run in such a dish until the second edit.
+  static func taught() -> RunSession {
+    var settings = RunSettings(population: 14)
+    settings.arena.world.radius = 20
+    settings.arena.distanceFromPlayer = 4
+    settings.editInterval = 30
+    let session = begin(
+      settings, creature: SeedCreatures.lancer, founders: SeedCreatures.all, seed: 4)
+    for edit in 1...2 {
+      if edit > 1 {
+        _ = session.learn()
+        session.decline()
+      }
+      while !session.isInvited, session.run.ending == nil {
+        session.input = session.run.scriptedInput
+        session.advance(by: 1.0 / 60)
+      }
+    }
+    return session
+  }
+
   private static func begin(
     _ settings: RunSettings, creature: Genome, founders: [Genome], seed: UInt64
   ) -> RunSession {
@@ -146,6 +169,8 @@ extension Showcase.Screen {
     switch self {
     case .dish, .pause, .captions, .observer: 6
     case .death, .killed: 3
+    // It is shown for two seconds.
+    case .learned: 0.5
     default: 1
     }
   }
@@ -159,6 +184,7 @@ extension Showcase.Screen {
     case .start: start(game)
     case .dish, .pause, .captions:
       stack(DishController(session: Showcase.crowded(), game: game), game)
+    case .learned: stack(DishController(session: Showcase.taught(), game: game), game)
     case .editor, .editing, .parts: stack(editor(game), game)
     case .brain:
       stack(

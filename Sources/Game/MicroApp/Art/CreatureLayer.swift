@@ -25,10 +25,15 @@ final class CreatureLayer: StillLayer {
   var lastCounts = (cells: -1, links: -1)
 
   /// Creates a layer that rests at the origin until it is posed.
-  @MainActor init(_ figure: Figure, palette: Palette, rim: CellArt.Rim = .plain) {
+  ///
+  /// - Parameter generation: The number of births between the first of its line and it: each darkens its skin and
+  ///   adds a dot around its nucleus.
+  @MainActor init(
+    _ figure: Figure, palette: Palette, rim: CellArt.Rim = .plain, generation: Int = 0
+  ) {
     self.figure = figure
     self.palette = palette
-    hueStep = Skin.step(of: figure.hue)
+    hueStep = Skin.step(of: figure.hue, generation: generation)
     outlineLayer = Sprite()
     super.init()
     outlineLayer.allowsGroupOpacity = false
@@ -44,6 +49,7 @@ final class CreatureLayer: StillLayer {
       let sprite = Sprite()
       sprite.show(
         SpriteSheet.picture(of: cell.type, hueStep: hueStep, rim: rim, palette: palette))
+      if cell.type == .nucleus, generation > 0 { sprite.add(generation, palette) }
       cellSprites.append(sprite)
       addSublayer(sprite)
     }

@@ -25,7 +25,7 @@ struct Figure: Sendable {
 
   let cells: [Cell]
   let links: [Link]
-  let hue: Float
+  var hue: Float
 
   /// Creates a figure with cells and links in the genome's order. Links without both of their cells, or without a
   /// length, are left out.

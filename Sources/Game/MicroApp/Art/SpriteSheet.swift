@@ -50,6 +50,14 @@ import UIKit
     }
   }
 
+  /// Returns the dots around a nucleus for a generation.
+  static func picture(of mark: GenerationMark, palette: Palette) -> Picture {
+    picture(
+      .mark(mark, palette),
+      size: CGSize(width: 2 * GenerationMark.extent, height: 2 * GenerationMark.extent)
+    ) { mark.draw(palette, in: $0) }
+  }
+
   /// Returns the picture of a loose thing in the water.
   static func picture(of loose: LooseArt, palette: Palette) -> Picture {
     picture(.loose(loose, palette), size: CGSize(width: loose.side, height: loose.side)) {
@@ -71,6 +79,7 @@ import UIKit
     case cell(CellType, hueStep: Int, CellArt.Rim, Palette)
     case link(LinkType, LinkArt.State, hueStep: Int, Palette)
     case outline(Outline, Palette)
+    case mark(GenerationMark, Palette)
     case loose(LooseArt, Palette)
     case effect(EffectArt, Palette)
   }

@@ -155,8 +155,9 @@ final class DeathController: UIViewController {
       title.accessibilityTraits = .header
       title.accessibilityIdentifier = "cause"
       let reason = UILabel(
-        .body, .secondaryLabel, texts.reason(of: ending, loss: result.loss, by: result.killer?.name)
-      )
+        .body, .secondaryLabel,
+        texts.reason(
+          of: ending, loss: result.loss, by: result.killer?.name, line: result.line))
       reason.accessibilityIdentifier = "reason"
       let words = UIStackView([title, reason], axis: .vertical, spacing: 4)
       parts.append(words)
@@ -173,7 +174,8 @@ final class DeathController: UIViewController {
     }
     if let killer = result.ending?.killer, let record = result.killerRecord {
       let card = KillerCard(
-        killer, name: record.name, family: result.family, palette: game.palette(for: self),
+        killer, name: record.name, line: result.line, family: result.family,
+        palette: game.palette(for: self),
         texts: texts
       ) { [game] in game.store.keep(record) }
       killerCard = card

@@ -13,11 +13,12 @@ final class KillerCard: PlateView {
   ///
   /// - Parameters:
   ///   - name: Its name.
+  ///   - lineName: The name of its line in the dish; `nil` for that of its body.
   ///   - family: Its line, the oldest body first.
   ///   - keep: Keeps the killer; called at most once.
   init(
-    _ killer: Ending.Killer, name callName: String, family: [Genome], palette: Palette,
-    texts: Texts,
+    _ killer: Ending.Killer, name callName: String, line lineName: String? = nil,
+    family: [Genome], palette: Palette, texts: Texts,
     keep: @escaping () -> Void
   ) {
     genome = killer.genome
@@ -30,7 +31,7 @@ final class KillerCard: PlateView {
     let title = UILabel(.footnote, .secondaryLabel, texts[DeathText.killer])
     let name = UILabel(
       .headline, .label,
-      texts.fullName(callName, of: killer.genome))
+      texts.fullName(callName, of: killer.genome, line: lineName))
     name.accessibilityIdentifier = "killer-name"
     let generation = UILabel(
       .subheadline, .secondaryLabel, texts.descent(of: killer.lineage.generation))

@@ -8,7 +8,7 @@ extension DishController {
     if session.isInvited {
       isInterrupted = true
       letGo()
-      edit()
+      teachOrEdit()
     } else if session.run.ending != nil {
       isInterrupted = true
       letGo()
@@ -16,7 +16,7 @@ extension DishController {
     }
   }
 
-  private func edit() {
+  func edit() {
     let editor = EditorController(
       genome: session.run.genome, budget: session.run.budget.points, game: game
     ) { [weak self] genome in self?.finishEditing(genome) }

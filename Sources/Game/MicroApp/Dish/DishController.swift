@@ -37,6 +37,8 @@ final class DishController: UIViewController {
   enum ToldNemesis { case here, eaten }
   /// The last reported trouble with saving the run.
   var toldTrouble: StoreError?
+  /// The lesson before an edit, while it is shown.
+  var lesson: LearnedView?
   /// Whether another screen covers the dish and the run waits for it.
   var isInterrupted = false
 
@@ -116,6 +118,10 @@ final class DishController: UIViewController {
     for view in [oldDish, oldHUD] { view.removeFromSuperview() }
     letGo()
     shownCreature = nil
+    if let lesson {
+      lesson.show(palette)
+      view.bringSubviewToFront(lesson)
+    }
     view.setNeedsLayout()
   }
 
@@ -176,6 +182,7 @@ final class DishController: UIViewController {
     refresh(elapsed: elapsed, events)
     listen(elapsed, events)
     if !isInterrupted { interruptIfNeeded() }
+    teach(elapsed)
     sayFarewell(elapsed)
   }
 
@@ -230,7 +237,8 @@ final class DishController: UIViewController {
   /// - Parameter events: The events since the last refresh.
   private func refresh(elapsed: TimeInterval, _ events: [World.Event] = []) {
     let run = session.run
-    dish.name = { [session] in session.name(of: $0) }
+    dish.name = { [session] in session.tag(of: $0) }
+    dish.hue = { [session] in session.lines[$0.lineage]?.hue }
     dish.show(
       run.arena.world, after: events,
       from: DishView.Perspective(creature: run.creatureID),
@@ -246,6 +254,7 @@ final class DishController: UIViewController {
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard lesson == nil else { return endLesson() }
     let codes = presses.compactMap { $0.key?.keyCode }
     for code in codes {
       let action = game.settings.keys.action(of: code)

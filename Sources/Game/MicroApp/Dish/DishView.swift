@@ -91,6 +91,8 @@ final class DishView: UIView {
   /// Returns the name of a creature that has one.
   var name: (CreatureID) -> String? = { _ in nil }
   private var tags: [CreatureID: UILabel] = [:]
+  /// Returns the hue of a creature's line; `nil` for that of its body.
+  var hue: (Creature) -> Float? = { _ in nil }
 
   /// Shows the names of the creatures in view below their bodies.
   ///
@@ -214,8 +216,12 @@ final class DishView: UIView {
   }
 
   private func makeLayer(_ creature: Creature, isOwn: Bool) -> CreatureLayer {
+    var figure = Figure(creature.genome)
+    if let hue = hue(creature) { figure.hue = hue }
     let layer = CreatureLayer(
-      Figure(creature.genome), palette: palette, rim: isOwn ? .player : .plain)
+      figure, palette: palette, rim: isOwn ? .player : .plain,
+      // The player's edits aren't generations.
+      generation: isOwn ? 0 : creature.lineage.generation)
     creatures[creature.id] = layer
     creatureLayer.addSublayer(layer)
     return layer

@@ -34,6 +34,7 @@ import UIKit
   /// The creatures that have wounded the player's.
   private(set) var wounders: Set<CreatureID> = []
   private var genealogy: Genealogy
+  private var ledger: LineLedger
   /// The log that saves everything at once; `nil` for runs that aren't saved.
   private let log: RunLog?
   /// The player's earlier run in the same dish, at the same step; `nil` if there is none, and after its end.
@@ -53,6 +54,8 @@ import UIKit
     self.nemesis = nemesis
     nemesisBody = nemesis?.genome
     genealogy = Genealogy(run.game.run.arena.world)
+    let names = nemesis.flatMap { killer in killer.genome.map { [$0: killer.name] } }
+    ledger = LineLedger(run.game.run, naming: names ?? [:])
     card = run.card
     game = run.game
     log = run.log
@@ -105,6 +108,7 @@ import UIKit
   private func noteOthers() {
     let world = game.run.arena.world
     genealogy.note(world.events, in: world)
+    ledger.note(game.run)
     let own = game.run.creatureID
     for event in world.events {
       switch event {
@@ -128,6 +132,18 @@ import UIKit
     if nemeses.contains(creature) { return nemesis?.name }
     return wounders.contains(creature) ? CallName.name(of: creature, seed: card.seed) : nil
   }
+
+  /// Returns the text below a creature that has a name: with its line and generation, unless it is the nemesis.
+  func tag(of creature: CreatureID) -> String? {
+    guard let name = name(of: creature) else { return nil }
+    guard !nemeses.contains(creature), let lineage = run.arena.world.creature(creature)?.lineage,
+      let line = lines[lineage]
+    else { return name }
+    return "\(name) · \(line.name) \(lineage.generation)"
+  }
+
+  /// The lines of the dish.
+  var lines: Lines { ledger.lines }
 
   /// The ghost's creature in its own dish; `nil` until it has caught up with a resumed run.
   var ghostCreature: (world: World, index: Int)? {
@@ -158,6 +174,17 @@ import UIKit
   /// Whether the run waits for the player to edit or decline.
   var isInvited: Bool {
     game.run.budget.isOpen && declined != invitation && game.run.ending == nil
+  }
+
+  /// The invitation before which the player was told what the opponents learned.
+  private var taught: UInt64?
+
+  /// Returns what the opponents learned since the last edit, once before each invitation; `nil` if there is nothing to
+  /// tell.
+  func learn() -> Learned? {
+    guard isInvited, taught != invitation else { return nil }
+    taught = invitation
+    return ledger.close(run)
   }
 
   /// The step of the last invitation.
@@ -211,6 +238,7 @@ import UIKit
       result.family = genealogy.line(
         of: killer, from: founders.indices.contains(founder) ? founders[founder] : nil)
       if let nemesisBody, killer.genome == nemesisBody { result.nemesis = nemesis }
+      result.line = lines[killer.lineage]?.name
     }
     return result
   }

@@ -81,21 +81,29 @@ extension Texts {
   /// - Parameters:
   ///   - loss: The losses of which the creature bled, if that was the cause.
   ///   - name: The killer's own name.
-  func reason(of ending: Ending, loss: MortalLoss = [], by name: String? = nil) -> String {
+  ///   - line: The name of its line in the dish.
+  func reason(
+    of ending: Ending, loss: MortalLoss = [], by name: String? = nil, line: String? = nil
+  ) -> String {
     let known = ending.cause == .bleeding ? LossText(loss).map { self[$0] } : nil
     let sentence = known ?? self[CauseReasonText(ending.cause)]
     guard let killer = ending.killer else { return sentence }
     let values = [
-      "name": fullName(name, of: killer.genome), "descent": descent(of: killer.lineage.generation),
+      "name": fullName(name, of: killer.genome, line: line),
+      "descent": descent(of: killer.lineage.generation),
     ]
     return sentence + "\n" + self[DeathText.killedBy, values]
   }
 
   /// Returns a creature's own name with that of its line.
   ///
-  /// - Parameter name: Its own name; `nil` for a creature that only has that of its line.
-  func fullName(_ name: String?, of genome: Genome) -> String {
-    let line = genome.name.description
+  /// - Parameters:
+  ///   - name: Its own name; `nil` for a creature that only has that of its line.
+  ///   - line: The name of its line in the dish; by default that of its body.
+  func fullName(_ name: String?, of genome: Genome, line: String? = nil) -> String {
+    let line = line ?? genome.name.description
+    // The line of a nemesis has the nemesis's name.
+    guard name != line else { return line }
     return name.map { self[NemesisText.fullName, ["name": $0, "line": line]] } ?? line
   }
 

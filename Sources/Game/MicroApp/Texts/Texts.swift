@@ -15,12 +15,13 @@ struct Texts: Hashable, Sendable {
 
   /// The enumerations of all texts, one for each folder. Tests go through all of them.
   static let rooms: [any TextKey.Type] = [
-    BearingText.self, BooksText.self, CaptionText.self, CatalogueText.self, CauseReasonText.self,
+    AdviceText.self, AttackText.self, BearingText.self, BooksText.self, CaptionText.self,
+    CatalogueText.self, CauseReasonText.self,
     CauseText.self, CellNameText.self, CellPurposeText.self, ChangeText.self, ChannelText.self,
     ColourText.self,
     CommandText.self, CommonText.self, CompassText.self, CreaturesText.self, DeathText.self,
     DifficultyText.self, DishText.self, EditorText.self, FilmText.self, HintText.self,
-    KeyActionText.self, KeysText.self, LinkNameText.self,
+    KeyActionText.self, KeysText.self, LearnedText.self, LinkNameText.self,
     LinkPurposeText.self, LossText.self, MenuText.self, NemesisText.self, ObserverText.self,
     RefusalText.self,
     RunText.self,

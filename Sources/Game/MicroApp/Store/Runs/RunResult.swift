@@ -11,6 +11,8 @@ struct RunResult: Sendable {
   var loss: MortalLoss = []
   /// The line of its killer, from the oldest known body on; empty if nobody watched.
   var family: [Genome] = []
+  /// The name of its killer's line in the dish; `nil` if nobody watched.
+  var line: String?
   /// The nemesis that was in the dish, if it is the killer.
   var nemesis: Nemesis.Killer?
   /// The last genome of the player's creature.
