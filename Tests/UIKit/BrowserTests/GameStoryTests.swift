@@ -49,6 +49,7 @@ import Testing
         today: { Day(year: 2026, month: 11, day: 22) }, chance: { 7 << 32 },
         preferredLanguages: ["en"]))
     game.makeRecording = Self.recording
+    game.settings.offersAllParts = true
     return game
   }
 

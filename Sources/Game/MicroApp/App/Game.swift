@@ -36,6 +36,9 @@ import UIKit
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))
   }
 
+  /// The types of cells that the editor doesn't offer yet.
+  var lockedParts: Set<CellType> { settings.offersAllParts ? [] : store.feats.locked }
+
   /// Makes the recording of a new run.
   var makeRecording: @MainActor (RunSetup) -> RunRecording = { $0.recording }
   /// Makes the screen on which a run is played.

@@ -38,6 +38,7 @@ import UIKit
     case cell
     case link
     case observer
+    case feats
     case fame
     case statistics
     case settings
@@ -206,6 +207,7 @@ extension Showcase.Screen {
     case .cell: stack(PartController(game: game, part: .cell(.mouth)), game)
     case .link: stack(PartController(game: game, part: .link(.hingeMuscle)), game)
     case .observer: stack(game.makeObserver(game), game)
+    case .feats: stack(FeatsController(game: game), game)
     case .fame: stack(FameController(game: game), game)
     case .statistics: stack(StatisticsController(game: game), game)
     case .settings: stack(SettingsController(game: game), game)

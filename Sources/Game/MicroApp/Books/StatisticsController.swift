@@ -28,6 +28,13 @@ final class StatisticsController: RowsController {
           row("most-rivals", .mostRivals, "\(all.mostRivals)"),
           row("best-score", .bestScore, "\(all.mostPoints)"),
         ]),
+      RowSection(
+        texts[FeatsText.medals],
+        rows: Medal.allCases.reversed().map { medal in
+          Row(
+            identifier: "medal-\(medal.rawValue)", title: texts[MedalText(medal)],
+            value: "\(all.medals[medal.rawValue] ?? 0)")
+        }),
       RowSection(texts[BooksText.endings], rows: endings),
     ]
   }

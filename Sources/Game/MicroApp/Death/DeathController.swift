@@ -164,6 +164,7 @@ final class DeathController: UIViewController {
     }
     parts.append(makeSharing())
     parts.append(scores)
+    parts.append(honours)
     if let entry = result.dayEntry {
       let goal = UILabel(
         .body, .label,
@@ -197,6 +198,43 @@ final class DeathController: UIViewController {
       DeathBar.button(game.texts[DeathText.menu], "to-menu", action: close),
       DeathBar.button(game.texts[DeathText.again], "again", isProminent: true, action: again),
     ]
+  }
+
+  /// The medal, whether it is the best run, and the challenges that were done in it.
+  private var honours: UIView {
+    let texts = game.texts
+    let points = result.score.points
+    let medal = Medal(points: points)
+    let picture = UIImageView(
+      image: UIImage(systemName: medal == nil ? "circle.dashed" : "medal.fill"))
+    picture.tintColor = medal?.colour ?? .tertiaryLabel
+    picture.setContentHuggingPriority(.required, for: .horizontal)
+    let name = UILabel(
+      .headline, .label, medal.map { texts[MedalText($0)] } ?? texts[FeatsText.noMedal])
+    name.accessibilityIdentifier = "medal"
+    let row = UIStackView([picture, name], spacing: 8)
+    row.alignment = .center
+    var lines: [UIView] = [row]
+    if let next = Medal.next(after: points) {
+      let values = ["medal": texts[MedalText(next)], "points": "\(next.points)"]
+      lines.append(UILabel(.footnote, .secondaryLabel, texts[FeatsText.toMedal, values]))
+    }
+    if game.store.statistics.isRecord(points) {
+      let record = UILabel(.subheadline, .accent, texts[FeatsText.record])
+      record.accessibilityIdentifier = "record"
+      lines.append(record)
+    }
+    for feat in game.store.feats.done(in: result.card.id) {
+      let met = UILabel(
+        .subheadline, .label, texts[FeatsText.met, ["name": texts[FeatNameText(feat)]]])
+      met.accessibilityIdentifier = "feat-\(feat.rawValue)"
+      lines.append(met)
+      guard let part = feat.part else { continue }
+      lines.append(
+        UILabel(
+          .footnote, .secondaryLabel, texts[FeatsText.metPart, ["part": texts.name(of: part)]]))
+    }
+    return PlateView(UIStackView(lines, axis: .vertical, spacing: 6), colour: .card)
   }
 
   private var scores: UIView {

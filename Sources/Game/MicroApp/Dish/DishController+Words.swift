@@ -10,6 +10,7 @@ extension DishController {
     hud.announcements.advance(by: elapsed)
     announceGenerations(elapsed)
     announceNemesis()
+    announceFeats()
     announceTrouble()
     warnOfHunger(creature.fullness)
     let learned = hints.observe(
@@ -103,6 +104,22 @@ extension DishController {
       hud.announcements.add(
         Announcement(
           title: game.texts[NemesisText.here, values], detail: game.texts[NemesisText.hereDetail]))
+    }
+  }
+
+  /// Enters new feats into the book at once, and announces them.
+  private func announceFeats() {
+    for feat in Feat.allCases where session.feats.contains(feat) && game.store.feats[feat] == nil {
+      guard game.store.enter(feat, run: session.card.id, day: game.surroundings.today()) else {
+        continue
+      }
+      let detail =
+        feat.part.map { game.texts[FeatsText.metPart, ["part": game.texts.name(of: $0)]] }
+        ?? game.texts[FeatsText.metDetail]
+      hud.announcements.add(
+        Announcement(
+          title: game.texts[FeatsText.met, ["name": game.texts[FeatNameText(feat)]]],
+          detail: detail))
     }
   }
 

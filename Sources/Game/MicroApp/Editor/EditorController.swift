@@ -42,7 +42,8 @@ final class EditorController: UIViewController, EditorObserver {
   ) {
     let vision = game.vision
     model = EditorModel(
-      draft: EditorDraft(genome: genome, budget: budget), texts: game.texts, vision: vision)
+      draft: EditorDraft(genome: genome, budget: budget), texts: game.texts, vision: vision,
+      locked: game.lockedParts)
     canvas = EditorCanvas(model: model)
     tank = TankView(genome: genome, texts: game.texts, vision: vision)
     budgetBar = BudgetBar(model: model)

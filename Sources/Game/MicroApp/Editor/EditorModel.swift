@@ -23,6 +23,8 @@ import Micro
   let texts: Texts
   /// The kind of vision for the editor's colours.
   let vision: Palette.Vision
+  /// The types of cells that the player can't build yet.
+  let locked: Set<CellType>
   private(set) var draft: EditorDraft
   var brush = EditorBrush() { didSet { if brush != oldValue { tell(.brush) } } }
   /// The effect of a finger; `nil` while nothing is held.
@@ -36,7 +38,11 @@ import Micro
 
   private var observers: [Observer] = []
 
-  init(draft: EditorDraft, texts: Texts, vision: Palette.Vision = .standard) {
+  init(
+    draft: EditorDraft, texts: Texts, vision: Palette.Vision = .standard,
+    locked: Set<CellType> = []
+  ) {
+    self.locked = locked
     self.draft = draft
     self.texts = texts
     self.vision = vision
@@ -71,6 +77,7 @@ import Micro
   @discardableResult
   func perform(_ operation: EditOperation, continuing: Bool = false) -> Bool {
     do throws(EditorRefusal) {
+      try check(operation)
       try draft.apply(operation, continuing: continuing)
     } catch {
       refuse(error)
@@ -79,6 +86,22 @@ import Micro
     clearRefusal()
     tell(.draft)
     return true
+  }
+
+  /// Throws if an operation makes a cell of a type that the player can't build yet.
+  private func check(_ operation: EditOperation) throws(EditorRefusal) {
+    switch operation {
+    case .addCell(let type, at: _, linkedTo: _, by: _), .retypeCell(_, to: let type):
+      if locked.contains(type) { throw .locked(type) }
+    default: break
+    }
+  }
+
+  /// Selects a type for new parts, or stores the reason why the player can't build it yet.
+  func take(_ item: PaletteItem) {
+    if let type = item.cellType, locked.contains(type) { return refuse(.locked(type)) }
+    clearRefusal()
+    brush.take(item)
   }
 
   func undo() { change { $0.undo() } }
@@ -128,6 +151,7 @@ import Micro
     do throws(EditorRefusal) {
       next.intent = try draft.intent(of: drag, at: place, brush: brush)
       if let operation = next.intent?.operation {
+        try check(operation)
         next.outcome = try draft.outcome(of: operation)
       }
     } catch {

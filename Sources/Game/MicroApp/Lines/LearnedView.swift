@@ -46,6 +46,7 @@ final class LearnedView: UIControl {
     let foot = UIStackView([hold, button], spacing: 12)
     foot.alignment = .center
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
+    button.setContentHuggingPriority(.required, for: .horizontal)
     let plate = PlateView(
       UIStackView([words, columns, foot], axis: .vertical, spacing: 12),
       colour: .ground)

@@ -132,9 +132,20 @@ final class MenuController: RowsController {
 
   private var books: RowSection {
     RowSection(rows: [
+      challenges,
       link("fame", .fame, "star") { FameController(game: $0) },
       link("statistics", .statistics, "chart.bar") { StatisticsController(game: $0) },
     ])
+  }
+
+  private var challenges: Row {
+    let counts = [
+      "done": "\(game.store.feats.done.count)", "all": "\(Feat.allCases.count)",
+    ]
+    return Row(
+      identifier: "feats", title: texts[FeatsText.title], detail: texts[FeatsText.detail, counts],
+      image: Row.symbol("flag"), imageSize: CGSize(width: 28, height: 28),
+      kind: .link { [game] in FeatsController(game: game) })
   }
 
   private var others: RowSection {

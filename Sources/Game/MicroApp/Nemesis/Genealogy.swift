@@ -21,6 +21,9 @@ struct Genealogy: Sendable {
     }
   }
 
+  /// Returns the body with which a creature was born; `nil` for one that isn't known.
+  func body(of creature: CreatureID) -> Genome? { births[creature]?.genome }
+
   /// Notes the births of a step.
   mutating func note(_ events: [World.Event], in world: World) {
     for case .born(let id, let parent) in events {

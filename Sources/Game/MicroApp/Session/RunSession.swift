@@ -31,6 +31,8 @@ import UIKit
   private(set) var nemeses: Set<CreatureID> = []
   /// Whether the player's creature has eaten it.
   private(set) var hasEatenNemesis = false
+  /// The feats that the run has met while it was watched.
+  private(set) var feats: Set<Feat> = []
   /// The creatures that have wounded the player's.
   private(set) var wounders: Set<CreatureID> = []
   private var genealogy: Genealogy
@@ -110,13 +112,17 @@ import UIKit
     genealogy.note(world.events, in: world)
     ledger.note(game.run)
     let own = game.run.creatureID
+    noteFeats(world.events)
     for event in world.events {
       switch event {
       case .wounded(own, _, by: let attacker?, _, _): wounders.insert(attacker)
       case .born(let id, parent: _):
         if let nemesisBody, world.creature(id)?.genome == nemesisBody { nemeses.insert(id) }
       case .consumed(let id, by: let killer, cause: _, energy: _):
-        if killer == own, nemeses.contains(id) { hasEatenNemesis = true }
+        if killer == own, nemeses.contains(id) {
+          hasEatenNemesis = true
+          feats.insert(.avenger)
+        }
         nemeses.remove(id)
         wounders.remove(id)
       case .died(let id, _):
@@ -125,6 +131,20 @@ import UIKit
       default: break
       }
     }
+  }
+
+  /// Notes the feats of a step. The state is looked at once in a second.
+  private func noteFeats(_ events: [World.Event]) {
+    for event in events {
+      if let feat = Feat.met(by: event, of: run.creatureID, bodies: genealogy.body(of:)) {
+        feats.insert(feat)
+      }
+    }
+    guard run.score.steps % UInt64(StepAccumulator.rate) == 0 else { return }
+    feats.formUnion(
+      Feat.met(
+        by: run.score, edits: game.recording.edits.count, cells: run.genome.cells.count,
+        level: Difficulty(rawValue: card.difficulty)))
   }
 
   /// Returns the name of a creature that has wounded the player's, or is the nemesis; `nil` for others.
@@ -232,6 +252,7 @@ import UIKit
   var result: RunResult {
     var result = RunResult(card: card, game: game)
     result.loss = loss
+    result.feats.formUnion(feats)
     if let killer = game.run.ending?.killer {
       let founders = game.run.arena.founders
       let founder = Int(killer.lineage.founder)

@@ -24,6 +24,8 @@ struct Settings: Document, Hashable {
   var hasWaterBed = true
   /// Whether captions show the sounds.
   var showsCaptions = false
+  /// Whether the editor offers all parts, whatever the player's feats.
+  var offersAllParts = false
 
   enum PaletteChoice: String, CaseIterable, Codable, Sendable {
     case standard
@@ -72,5 +74,6 @@ struct Settings: Document, Hashable {
     loudness = try values.value(.loudness, or: .full)
     hasWaterBed = try values.value(.hasWaterBed, or: true)
     showsCaptions = try values.value(.showsCaptions, or: false)
+    offersAllParts = try values.value(.offersAllParts, or: false)
   }
 }

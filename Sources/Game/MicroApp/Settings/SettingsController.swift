@@ -7,7 +7,7 @@ final class SettingsController: RowsController {
   override var screenIdentifier: String { "settings" }
 
   override func makeSections() -> [RowSection] {
-    [look, play, sound, hints, players]
+    [look, play, parts, sound, hints, players].filter { !$0.rows.isEmpty }
   }
 
   private var settings: Settings {
@@ -48,6 +48,20 @@ final class SettingsController: RowsController {
         Row(
           identifier: "keys", title: texts[KeysText.title],
           kind: .link { [game] in KeysController(game: game) }),
+      ])
+  }
+
+  /// A player who has all parts needs no switch for them.
+  private var parts: RowSection {
+    guard !game.store.feats.locked.isEmpty else { return RowSection(rows: []) }
+    return RowSection(
+      footer: texts[FeatsText.allPartsDetail],
+      rows: [
+        Row(
+          identifier: "all-parts", title: texts[FeatsText.allParts],
+          kind: .toggle(isOn: settings.offersAllParts) { [weak self] in
+            self?.settings.offersAllParts = $0
+          })
       ])
   }
 

@@ -14,6 +14,7 @@ import Micro
   private(set) var days = DayBook()
   private var lastGhost: DayGhost?
   private(set) var nemesis = Nemesis()
+  private(set) var feats = Feats()
   /// The troubles that haven't been dismissed, oldest first.
   private(set) var troubles: [StoreError] = []
   /// The same troubles as a set, for a fast lookup among thousands.
@@ -115,6 +116,9 @@ import Micro
     lastGhost = read(DayGhost.self, in: shelf, Self.ghostFile)
     nemesis = read(Nemesis.self, in: shelf, Self.nemesisFile) ?? Nemesis()
     statistics = read(RunStatistics.self, in: shelf, Self.statisticsFile) ?? RunStatistics()
+    // A player with runs and without this file has played before there were feats.
+    feats =
+      read(Feats.self, in: shelf, Self.featsFile) ?? Feats(hasAllParts: statistics.runs > 0)
     let kept = creatureShelf.names(endingIn: Self.creatureSuffix, report: report)
     var taken = TakenNames()
     creatures = Set(kept + unsaved.names(in: creatureShelf)).sorted()
@@ -215,6 +219,7 @@ import Micro
     put(fame, in: shelf, Self.fameFile)
     enterDay(result)
     enterKiller(result)
+    enterFeats(result)
     keepRecording(result)
     statistics.count(result)
     put(statistics, in: shelf, Self.statisticsFile)
@@ -236,6 +241,23 @@ import Micro
     guard let killer = result.killer else { return }
     nemesis.enter(killer)
     put(nemesis, in: shelf, Self.nemesisFile)
+  }
+
+  private func enterFeats(_ result: RunResult) {
+    for feat in result.allFeats {
+      _ = feats.enter(feat, run: result.card.id, day: result.card.day)
+    }
+    // Also without a feat: the file tells a newcomer from a player who has all parts.
+    put(feats, in: shelf, Self.featsFile)
+  }
+
+  /// Enters a feat at the moment at which it is done.
+  ///
+  /// - Returns: Whether it is new.
+  func enter(_ feat: Feat, run: String, day: Day) -> Bool {
+    guard feats.enter(feat, run: run, day: day) else { return false }
+    save(feats, as: Self.featsFile)
+    return true
   }
 
   /// Makes the nemesis a trophy, because the player has eaten it.
@@ -317,7 +339,9 @@ import Micro
     guard hasEndedRuns, unsaved.isEmpty(under: shelf.folder) else { return }
     for run in endedRuns where isEntered(run) {
       guard
-        locked.isDisjoint(with: [Self.fameFile, Self.statisticsFile, run + Self.creatureSuffix])
+        locked.isDisjoint(with: [
+          Self.fameFile, Self.featsFile, Self.statisticsFile, run + Self.creatureSuffix,
+        ])
       else { continue }
       try disk.remove(finishedPath)
       try disk.rename(endedPath(run), to: finishedPath)
@@ -348,6 +372,7 @@ import Micro
   private static let daysFile = "days"
   private static let ghostFile = "ghost"
   private static let nemesisFile = "nemesis"
+  private static let featsFile = "feats"
   private static let statisticsFile = "statistics"
   private static let creatureSuffix = ".creature"
   private static let runFile = "run"

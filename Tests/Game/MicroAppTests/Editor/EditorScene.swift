@@ -18,7 +18,7 @@ import Testing
   init(
     _ genome: Genome = SeedCreatures.eel, budget: Int, stage: Stage = Stage(),
     languages: [String] = ["en"], showsHints: Bool = false,
-    palette: Settings.PaletteChoice = .standard
+    palette: Settings.PaletteChoice = .standard, offersAllParts: Bool = true
   ) {
     self.stage = stage
     stage.makeCurrent()
@@ -26,6 +26,7 @@ import Testing
     let game = scene.game
     game.settings.showsHints = showsHints
     game.settings.palette = palette
+    game.settings.offersAllParts = offersAllParts
     editor = EditorController(genome: genome, budget: budget, game: game) { [weak self] in
       self?.result = $0
     }

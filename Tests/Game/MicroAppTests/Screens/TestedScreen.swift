@@ -13,6 +13,7 @@ enum TestedScreen: String, CaseIterable {
   case catalogue
   case cell
   case link
+  case feats
   case fame
   case statistics
   case settings
@@ -30,6 +31,7 @@ enum TestedScreen: String, CaseIterable {
     case .catalogue: return stack(CatalogueController(game: game))
     case .cell: return stack(PartController(game: game, part: .cell(.mouth)))
     case .link: return stack(PartController(game: game, part: .link(.hingeMuscle)))
+    case .feats: return stack(FeatsController(game: game))
     case .fame: return stack(FameController(game: game))
     case .statistics: return stack(StatisticsController(game: game))
     case .settings: return stack(SettingsController(game: game))

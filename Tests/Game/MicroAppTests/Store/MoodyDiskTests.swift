@@ -88,7 +88,9 @@ import Testing
         expectation.run = life
         log = nil
         guard
-          !["statistics", "fame", "\(life.id).creature"].contains(where: { isTold(store, of: $0) })
+          !["statistics", "fame", "feats", "\(life.id).creature"].contains(where: {
+            isTold(store, of: $0)
+          })
         else { return true }
         expectation.finished.insert(life.id)
         expectation.run = nil

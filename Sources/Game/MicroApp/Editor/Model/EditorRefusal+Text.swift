@@ -15,6 +15,7 @@ extension EditorRefusal {
         RefusalText.twinsTooExpensive,
         ["cost": "\(cost)", "alone": "\(oneSide)", "budget": "\(budget)"]]
     case .outOfReach: texts[RefusalText.outOfReach]
+    case .locked(let type): texts.howToUnlock(type)
     }
   }
 }

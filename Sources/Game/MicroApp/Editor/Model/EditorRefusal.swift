@@ -10,4 +10,6 @@ enum EditorRefusal: Error, Hashable, Sendable {
   case tooExpensive(cost: Int, budget: Int, oneSide: Int? = nil)
   /// A new cell is too far from all others to be linked.
   case outOfReach
+  /// The player can't build cells of this type yet.
+  case locked(CellType)
 }

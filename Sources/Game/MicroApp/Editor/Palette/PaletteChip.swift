@@ -1,3 +1,4 @@
+import Micro
 import UIKit
 
 /// A type in the palette. A tap selects it for new parts; dragging it out makes a part.
@@ -13,6 +14,8 @@ final class PaletteChip: UIControl {
   private let picture = UIImageView()
   private let name = UILabel()
   private let cost = UILabel()
+  /// A padlock in the place of the price.
+  private let lock = UIImageView(image: UIImage(systemName: "lock.fill"))
   private var start = CGPoint.zero
 
   /// The steepness from which a drag pulls a type out instead of scrolling.
@@ -37,7 +40,9 @@ final class PaletteChip: UIControl {
     name.textAlignment = .center
     cost.font = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
     cost.textAlignment = .center
-    for view in [picture, name, cost] { addSubview(view) }
+    lock.tintColor = .secondaryLabel
+    lock.contentMode = .scaleAspectFit
+    for view in [picture, name, cost, lock] { addSubview(view) }
     layer.cornerRadius = PlateView.cornerRadius
     layer.cornerCurve = .continuous
     accessibilityIdentifier = item.identifier
@@ -55,12 +60,17 @@ final class PaletteChip: UIControl {
     picture.frame = CGRect(x: 0, y: 14, width: bounds.width, height: bounds.height - 38)
     name.frame = CGRect(x: 4, y: bounds.height - 24, width: bounds.width - 8, height: 18)
     cost.frame = CGRect(x: 6, y: 3, width: bounds.width - 12, height: 16)
+    lock.frame = cost.frame
   }
 
   /// Shows whether the type is selected for new parts, and its price.
   ///
-  /// - Parameter isSymmetric: Whether a part off the axis is mirrored, which costs as much again.
-  func show(_ brush: EditorBrush, isSymmetric: Bool, palette: Palette) {
+  /// - Parameters:
+  ///   - isSymmetric: Whether a part off the axis is mirrored, which costs as much again.
+  ///   - locked: The types of cells that the player can't build yet.
+  func show(
+    _ brush: EditorBrush, isSymmetric: Bool, palette: Palette, locked: Set<CellType> = []
+  ) {
     let isBrush = item.isBrush(brush)
     let price = item.cost(with: brush)
     let one = texts.counting(price, CommonText.points)
@@ -76,6 +86,11 @@ final class PaletteChip: UIControl {
     name.textColor = .label
     cost.textColor = .secondaryLabel
     accessibilityTraits = isBrush ? [.button, .selected] : .button
+    let isLocked = item.cellType.map(locked.contains) ?? false
+    lock.isHidden = !isLocked
+    cost.isHidden = isLocked
+    picture.alpha = isLocked ? 0.35 : 1
+    if isLocked, let type = item.cellType { accessibilityValue = texts.howToUnlock(type) }
   }
 
   // MARK: Dragging

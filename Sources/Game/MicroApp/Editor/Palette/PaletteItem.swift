@@ -27,6 +27,11 @@ enum PaletteItem: Hashable, Sendable {
     }
   }
 
+  /// The type of cells that it makes; `nil` for links.
+  var cellType: CellType? {
+    if case .cell(let type) = self { type } else { nil }
+  }
+
   /// The identifier for tests, the same in every language.
   var identifier: String {
     switch self {

@@ -40,7 +40,7 @@ final class PaletteView: UIView, EditorObserver {
     chips = items.map { item in
       let chip = PaletteChip(item: item, texts: model.texts)
       chip.addAction(
-        UIAction { [weak self] _ in self?.model.brush.take(item) }, for: .touchUpInside)
+        UIAction { [weak self] _ in self?.model.take(item) }, for: .touchUpInside)
       chip.onDrag = { [weak self] point in
         self?.scroller.isScrollEnabled = false
         self?.onDrag?(item, point)
@@ -88,7 +88,8 @@ final class PaletteView: UIView, EditorObserver {
     shownSymmetry = model.isSymmetric
     let palette = Palette(traits: traitCollection, vision: model.vision)
     for chip in chips {
-      chip.show(model.brush, isSymmetric: model.isSymmetric, palette: palette)
+      chip.show(
+        model.brush, isSymmetric: model.isSymmetric, palette: palette, locked: model.locked)
     }
   }
 }

@@ -21,14 +21,16 @@ extension FormController {
         return model.texts[
           EditorText.priced, ["name": item.name(in: model.texts), "count": count]]
       } ?? item.name(in: model.texts),
-      detail: item.purpose(in: model.texts),
+      detail: item.cellType.flatMap {
+        model.locked.contains($0) ? model.texts.howToUnlock($0) : nil
+      } ?? item.purpose(in: model.texts),
       image: image(of: item), kind: .check(isOn: isOn), action: choose)
   }
 
   /// Returns a row for the type of new parts.
   func brushRow(of item: PaletteItem) -> FormRow {
     row(of: item, isOn: item.isBrush(model.brush), price: item.cost(with: model.brush)) {
-      [weak self] in self?.model.brush.take(item)
+      [weak self] in self?.model.take(item)
     }
   }
 }

@@ -12,6 +12,10 @@ struct RunStatistics: Document {
   private(set) var longest: Double = 0
   private(set) var mostRivals = 0
   private(set) var mostPoints = 0
+  /// The best score before the last run.
+  private(set) var earlierMostPoints = 0
+  /// The number of runs with each medal, by the medal's name.
+  private(set) var medals: [String: Int] = [:]
   /// The number of runs that each cause ended, by the raw values of `CauseOfDeath`.
   private(set) var deaths: [UInt8: Int] = [:]
   /// Runs that the player gave up.
@@ -35,11 +39,16 @@ struct RunStatistics: Document {
     longest = try values.value(.longest, or: 0)
     mostRivals = try values.value(.mostRivals, or: 0)
     mostPoints = try values.value(.mostPoints, or: 0)
+    earlierMostPoints = try values.value(.earlierMostPoints, or: 0)
+    medals = try values.value(.medals, or: [:])
     deaths = try values.value(.deaths, or: [:])
     abandoned = try values.value(.abandoned, or: 0)
     lastRun = try values.decodeIfPresent(String.self, forKey: .lastRun)
     earlierRuns = try values.value(.earlierRuns, or: [])
   }
+
+  /// Returns whether a score of the last run is better than all before it.
+  func isRecord(_ points: Int) -> Bool { points > earlierMostPoints && points == mostPoints }
 
   /// Returns whether a run was counted, as far as that is remembered.
   func includes(run: String) -> Bool { run == lastRun || earlierRuns.contains(run) }
@@ -57,7 +66,9 @@ struct RunStatistics: Document {
     edits += result.versions.count
     longest = max(longest, result.score.time)
     mostRivals = max(mostRivals, result.score.rivals)
+    earlierMostPoints = mostPoints
     mostPoints = max(mostPoints, result.score.points)
+    if let medal = Medal(points: result.score.points) { medals[medal.rawValue, default: 0] += 1 }
     if let cause = result.ending?.cause {
       deaths[cause.rawValue, default: 0] += 1
     } else {

@@ -11,6 +11,8 @@ struct RunResult: Sendable {
   var loss: MortalLoss = []
   /// The line of its killer, from the oldest known body on; empty if nobody watched.
   var family: [Genome] = []
+  /// The feats that the run has met.
+  var feats: Set<Feat> = []
   /// The name of its killer's line in the dish; `nil` if nobody watched.
   var line: String?
   /// The nemesis that was in the dish, if it is the killer.
@@ -38,6 +40,9 @@ extension RunResult {
       && EditCost.cost(from: game.recording.creature, to: RunSetup.ofTodaysDish) == 0
     ofTheDay = counts ? bodies : nil
     recording = game.recording
+    feats = Feat.met(
+      by: game.run.score, edits: game.recording.edits.count, cells: genome.cells.count,
+      level: Difficulty(rawValue: card.difficulty))
     versions = zip(bodies, game.recording.edits).map { body, edit in
       CreatureRecord.Version(code: GenomeCode.print(body), seconds: Double(edit.step) / 60)
     }
@@ -70,6 +75,12 @@ extension RunResult {
     return Nemesis.Killer(
       name: nemesis?.name ?? CallName.name(of: killer.id, seed: card.seed),
       code: GenomeCode.print(killer.genome), births: Int(killer.lineage.generation), run: card.id)
+  }
+
+  /// Its feats in the order of `Feat`, with that of a day's goal.
+  var allFeats: [Feat] {
+    let isGoalReached = dayEntry?.isGoalReached == true
+    return Feat.allCases.filter { feats.contains($0) || $0 == .day && isGoalReached }
   }
 
   /// The record of its killer.
