@@ -29,6 +29,14 @@ final class CreatureChoiceController: RowsController {
         .joined(separator: " · ")
     }
 
+    /// Creates the choice of a build for a beginning.
+    init(_ starter: Starters.Build, in texts: Texts) {
+      id = starter.identifier
+      name = starter.genome.name.description
+      detail = texts[starter.text]
+      genome = starter.genome
+    }
+
     /// Returns all creatures that a player can choose: the seed creatures, then the kept ones, the latest first.
     static func all(in game: Game) -> [Choice] {
       SeedCreatures.all.indices.map {

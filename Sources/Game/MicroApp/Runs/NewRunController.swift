@@ -69,6 +69,12 @@ final class NewRunController: RowsController {
     ])
   }
 
+  /// The identifier of the creature to start with in the list of choices.
+  private var startIdentifier: String {
+    let starter = Starters.all.first { $0.genome == start.genome }
+    return start.record ?? starter?.identifier ?? "seed-\(start.genome.name)"
+  }
+
   /// The name of the creature to start with, from its record or its genome.
   private var startName: String {
     start.record.flatMap { game.store.creature($0)?.name } ?? start.genome.name.description
@@ -124,11 +130,14 @@ final class NewRunController: RowsController {
 
   func makeStartController() -> UIViewController {
     let kept = game.store.creatures.map { Start(genome: $0.genome, record: $0.id) }
-    let starts = SeedCreatures.all.map { Start(genome: $0) } + kept
+    let starts =
+      Starters.all.map { Start(genome: $0.genome) } + SeedCreatures.all.map { Start(genome: $0) }
+      + kept
     return CreatureChoiceController(
       game: game, title: { $0[RunText.creature] },
-      creatures: CreatureChoiceController.Choice.all(in: game),
-      chosen: { [weak self] in self.map { $0.start.record ?? "seed-\($0.start.genome.name)" } }
+      creatures: Starters.all.map { CreatureChoiceController.Choice($0, in: texts) }
+        + CreatureChoiceController.Choice.all(in: game),
+      chosen: { [weak self] in self?.startIdentifier }
     ) { [weak self] place in
       self?.start = starts[place]
       self?.navigationController?.popViewController(animated: true)

@@ -25,9 +25,10 @@ struct Texts: Hashable, Sendable {
     KeyActionText.self, KeysText.self, LearnedText.self, LinkNameText.self,
     LinkPurposeText.self, LossText.self, MedalText.self, MenuText.self, NemesisText.self,
     ObserverText.self,
-    RefusalText.self,
+    PartPurposeText.self, RefusalText.self,
     RunText.self,
-    SenseText.self, SettingsText.self, ShareCodeText.self, SoundText.self, StoreText.self,
+    SenseText.self, SettingsText.self, ShareCodeText.self, SoundText.self, StarterText.self,
+    StoreText.self,
     TankText.self, WeatherText.self,
   ]
 

@@ -51,9 +51,12 @@ struct CountedDish {
     case .consumed(let id, _, let cause, _), .died(let id, let cause):
       if let body = bodies[id] { deaths[body, default: [:]][cause, default: 0] += 1 }
     case .wounded(run.creatureID, _, let attacker?, let cause, let health):
-      guard let body = bodies[attacker], let own = run.creature,
-        let other = world.creature(attacker)
-      else { return }
+      guard let body = bodies[attacker], let own = run.creature else { return }
+      guard let other = world.creature(attacker) else {
+        // A dead attacker has no side, which counts as neither ahead nor behind.
+        wounds[body, default: []].append((cause, 90, health))
+        return
+      }
       let way = other.pose.center - own.pose.center
       let turned = Vector(
         x: own.pose.heading.x * way.x + own.pose.heading.y * way.y,

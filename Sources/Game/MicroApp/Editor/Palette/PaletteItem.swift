@@ -7,8 +7,8 @@ enum PaletteItem: Hashable, Sendable {
   case cell(CellType)
   case link(LinkType)
 
-  /// All types except the nucleus, of which a creature has one.
-  static let cells = CellType.allCases.filter { $0 != .nucleus }.map(PaletteItem.cell)
+  /// All types except the nucleus, of which a creature has one, by their purpose.
+  static let cells = PartPurpose.allCases.flatMap(\.cells).map(PaletteItem.cell)
   static let links = LinkType.allCases.map(PaletteItem.link)
 
   /// The cost of changing a cheaper part to this type, in edit points.

@@ -12,10 +12,14 @@ final class PaletteView: UIView, EditorObserver {
   private let model: EditorModel
   private let scroller = PaletteScroller()
   private var chips: [PaletteChip] = []
+  /// The names of the purposes, each over the first chip of its group.
+  private var titles: [UILabel] = []
   private static let gap: CGFloat = 8
+  /// The height of the line with the titles. [pt]
+  private static let titleHeight: CGFloat = 14
 
-  /// The height in points, for one row of chips with its margins.
-  static let height = PaletteChip.size.height + 2 * gap
+  /// The height in points, for one row of chips with its titles and margins.
+  static let height = titleHeight + PaletteChip.size.height + 2 * gap
 
   init(model: EditorModel) {
     self.model = model
@@ -52,6 +56,7 @@ final class PaletteView: UIView, EditorObserver {
       scroller.addSubview(chip)
       return chip
     }
+    makeTitles()
     scroller.contentOffset = .zero
     showBrush()
     setNeedsLayout()
@@ -61,13 +66,42 @@ final class PaletteView: UIView, EditorObserver {
     super.layoutSubviews()
     scroller.frame = bounds
     let gap = Self.gap
+    var x = 2 * gap
+    var group = 0
     for (index, chip) in chips.enumerated() {
+      if index > 0, purpose(at: index) != purpose(at: index - 1) {
+        group += 1
+        x += gap
+      }
+      if titles.indices.contains(group),
+        index == 0 || purpose(at: index) != purpose(at: index - 1)
+      {
+        titles[group].frame = CGRect(
+          x: x, y: gap / 2, width: PaletteChip.size.width * 2, height: Self.titleHeight)
+      }
       chip.frame = CGRect(
-        x: 2 * gap + CGFloat(index) * (PaletteChip.size.width + gap), y: gap,
-        width: PaletteChip.size.width, height: PaletteChip.size.height)
+        x: x, y: gap + Self.titleHeight, width: PaletteChip.size.width,
+        height: PaletteChip.size.height)
+      x += PaletteChip.size.width + gap
     }
     scroller.contentSize = CGSize(
       width: (chips.last?.frame.maxX ?? 0) + 2 * gap, height: bounds.height)
+  }
+
+  private func purpose(at index: Int) -> PartPurpose? {
+    chips[index].item.cellType.flatMap(PartPurpose.init)
+  }
+
+  private func makeTitles() {
+    for title in titles { title.removeFromSuperview() }
+    let purposes = chips.indices.compactMap { purpose(at: $0) }
+    titles = PartPurpose.allCases.filter(purposes.contains).map { purpose in
+      let title = UILabel(
+        .caption2, .secondaryLabel, model.texts[PartPurposeText(purpose)], lines: 1, largest: 13)
+      title.accessibilityTraits = .header
+      scroller.addSubview(title)
+      return title
+    }
   }
 
   func editorDidChange(_ change: EditorModel.Change) {

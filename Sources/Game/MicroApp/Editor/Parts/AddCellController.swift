@@ -22,11 +22,20 @@ final class AddCellController: FormController {
       FormSection(
         model.texts[EditorText.whereToAdd],
         footer: places.isEmpty ? model.texts[EditorText.noFreePlace] : nil,
-        rows: places.map(row(of:))),
-      FormSection(
-        model.texts[EditorText.whatToAdd], rows: PaletteItem.cells.map(brushRow(of:))),
-      FormSection(model.texts[EditorText.heldBy], rows: PaletteItem.links.map(brushRow(of:))),
+        rows: places.map(row(of:)))
+    ] + types + [
+      FormSection(model.texts[EditorText.heldBy], rows: PaletteItem.links.map(brushRow(of:)))
     ]
+  }
+
+  /// The types of cells by purpose. The first title also says what the choice is for.
+  private var types: [FormSection] {
+    PartPurpose.allCases.enumerated().map { place, purpose in
+      let name = model.texts[PartPurposeText(purpose)]
+      let title = place == 0 ? "\(model.texts[EditorText.whatToAdd]): \(name)" : name
+      return FormSection(
+        title, rows: purpose.cells.map { brushRow(of: .cell($0)) })
+    }
   }
 
   private func row(of place: FreePlace) -> FormRow {

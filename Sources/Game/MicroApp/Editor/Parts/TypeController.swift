@@ -16,20 +16,21 @@ final class TypeController: FormController {
   override var isCurrent: Bool { selection.exists(in: model.draft.genome) }
 
   override func makeSections() -> [FormSection] {
-    let items =
-      switch selection {
-      case .cell: PaletteItem.cells
-      case .link: PaletteItem.links
+    switch selection {
+    case .cell:
+      PartPurpose.allCases.map { purpose in
+        FormSection(
+          model.texts[PartPurposeText(purpose)], rows: purpose.cells.map { row(of: .cell($0)) })
       }
-    return [
-      FormSection(
-        rows: items.map { item in
-          row(
-            of: item, isOn: isType(item),
-            price: operation(for: item).flatMap(model.draft.price(of:))
-          ) { [weak self] in self?.choose(item) }
-        })
-    ]
+    case .link: [FormSection(rows: PaletteItem.links.map(row(of:)))]
+    }
+  }
+
+  private func row(of item: PaletteItem) -> FormRow {
+    row(
+      of: item, isOn: isType(item),
+      price: operation(for: item).flatMap(model.draft.price(of:))
+    ) { [weak self] in self?.choose(item) }
   }
 
   private func isType(_ item: PaletteItem) -> Bool {
