@@ -98,9 +98,35 @@ import Testing
       #expect(svg.width <= width, "\(plot)")
       #expect(svg.height > 0)
       #expect(texts(svg) != nil)
-      #expect(plot.figure.contains("wide"))
-      #expect(plot.figure.contains("narrow"))
+      #expect(plot.figure.contains("wide") == !plot.isEmpty)
+      #expect(plot.figure.contains("narrow") == !plot.isEmpty)
     }
+  }
+
+  @Test("a picture without content is a sentence, and a curve without points isn't in the legend")
+  func empty() throws {
+    let none = LinePlot.Curve(name: "nothing", style: "x", points: [])
+    let point = LinePlot.Point(x: 1, y: 1, interval: 1...1)
+    let empty: [any Plot] = [
+      LinePlot(title: Self.hostile, xTitle: "x", yTitle: "y", curves: []),
+      LinePlot(title: Self.hostile, xTitle: "x", yTitle: "y", curves: [none, none]),
+      StackPlot(title: Self.hostile, xTitle: "x", names: ["a"], samples: []),
+      StackPlot(title: Self.hostile, xTitle: "x", names: ["a"], samples: [(x: 0, counts: [1])]),
+      MatrixPlot(title: Self.hostile, names: [], values: [], rowTitle: "r", columnTitle: "c"),
+      AncestorPlot(title: Self.hostile, births: [], table: crosstable(0)),
+    ]
+    for plot in empty {
+      #expect(plot.isEmpty)
+      #expect(!plot.figure.contains("<svg"), "\(plot)")
+      #expect(plot.figure.contains(SVG.escaped(Self.hostile)), "\(plot)")
+    }
+    let some = LinePlot(
+      title: "t", xTitle: "x", yTitle: "y",
+      curves: [none, .init(name: "something", style: "y", points: [point])])
+    #expect(some.figure.contains("<svg"))
+    let names = try #require(texts(some.drawn(width: PlotWidth.wide)))
+    #expect(names.contains("something"))
+    #expect(!names.contains("nothing"))
   }
 
   @Test("a legend fits every name into the available space")

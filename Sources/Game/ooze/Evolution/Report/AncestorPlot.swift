@@ -13,6 +13,8 @@ struct AncestorPlot: Plot {
   let births: [Int]
   let table: Crosstable
 
+  var isEmpty: Bool { births.isEmpty }
+
   func drawn(width: Double) -> SVG {
     let left = 52.0
     let top = 62.0

@@ -20,12 +20,26 @@ struct LinePlot: Plot {
   let yTitle: String
   let curves: [Curve]
 
+  var isEmpty: Bool { curves.allSatisfy(\.points.isEmpty) }
+
+  /// The names of curves that have points. A curve without a name counts for the one before it.
+  private var shownNames: [(name: String, style: String)] {
+    var names: [(name: String, style: String)] = []
+    var pending: Curve?
+    for curve in curves {
+      if !curve.name.isEmpty { pending = curve }
+      guard let named = pending, !curve.points.isEmpty else { continue }
+      names.append((named.name, named.style))
+      pending = nil
+    }
+    return names
+  }
+
   func drawn(width: Double) -> SVG {
     let (left, right, bottom) = (48.0, 12.0, 44.0)
     let legend = Legend(
-      curves.filter { !$0.name.isEmpty }.map {
-        Legend.Entry(name: $0.name, style: "dot \($0.style)")
-      }, left: 4, right: width, top: 32)
+      shownNames.map { Legend.Entry(name: $0.name, style: "dot \($0.style)") }, left: 4,
+      right: width, top: 32)
     let top = 30 + legend.height
     let height = top + bottom + (width > 500 ? 282 : 200)
     var svg = SVG(width: width, height: height, title: title)

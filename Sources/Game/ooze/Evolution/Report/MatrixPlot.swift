@@ -10,6 +10,8 @@ struct MatrixPlot: Plot {
   let rowTitle: String
   let columnTitle: String
 
+  var isEmpty: Bool { names.isEmpty }
+
   func drawn(width: Double) -> SVG {
     let left = 52.0
     let top = 62.0

@@ -20,6 +20,9 @@ struct NichePlot: Plot {
     var best = -Float.infinity
   }
 
+  /// The grid also shows where nothing ever lived.
+  var isEmpty: Bool { false }
+
   func drawn(width: Double) -> SVG {
     let left = 84.0
     let top = 40.0

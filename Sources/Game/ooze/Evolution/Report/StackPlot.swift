@@ -8,6 +8,8 @@ struct StackPlot: Plot {
   /// The samples: at each x, one count for each name.
   let samples: [(x: Double, counts: [Double])]
 
+  var isEmpty: Bool { (samples.last?.x ?? 0) <= 0 }
+
   func drawn(width: Double) -> SVG {
     let (left, right, bottom) = (48.0, 12.0, 44.0)
     let legend = Legend(
