@@ -105,6 +105,33 @@ import Testing
     }
   }
 
+  @Test func thePageSButtonsLeaveTheMenusIconsFreeOnAPhone() async throws {
+    try await withGame { page, _ in
+      for size in [CGSize(width: 320, height: 568), CGSize(width: 390, height: 844)] {
+        try await page.browser.resize(
+          width: Int(size.width), height: Int(size.height), pixelRatio: 2)
+        try await settle(page, size, 2)
+        let box = try await page.browser.run(
+          "const r = document.getElementById('corner').getBoundingClientRect();"
+            + "return [r.left, r.top, r.width, r.height];")
+        let parts = try #require(box as? [Double])
+        try #require(parts.count == 4)
+        let corner = CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+        #expect(corner.width > 0)
+        #expect(CGRect(origin: .zero, size: size).contains(corner))
+        let icons = page.stage.views().filter { view in
+          view is UIImageView
+            && sequence(first: view, next: \.superview).contains {
+              $0 is UITableViewCell
+            }
+        }.map { page.stage.frame(of: $0) }
+        #expect(icons.count > 4)
+        for icon in icons { #expect(!icon.intersects(corner), "\(size): \(icon) \(corner)") }
+        try await page.keepPicture("corner-\(Int(size.width))")
+      }
+    }
+  }
+
   @Test func aPhoneHasItsNotchAndIsTurned() async throws {
     try await withGame { page, game in
       let upright = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

@@ -17,6 +17,7 @@ export const windowName = "window";
 const patience = 5000;
 // The distance from the corner at which the pointer shows it, in CSS pixels.
 const reach = { across: 56, along: 110 };
+const narrow = matchMedia("(max-width: 640px)");
 
 export class WindowShell {
   /** @param {Send} send */
@@ -95,8 +96,14 @@ export class WindowShell {
 
   /** @param {PointerEvent} event */
   pointerCame(event) {
-    if (!this.isWindow || event.clientX > reach.across) return;
-    if (Math.abs(event.clientY - window.innerHeight / 2) < reach.along) this.reveal();
+    if (!this.isWindow) return;
+    // The corner is at the left edge, and on narrow screens at the top. See style.css.
+    const isAtTop = narrow.matches;
+    const across = isAtTop ? event.clientY : event.clientX;
+    const along = isAtTop
+      ? event.clientX - window.innerWidth / 2
+      : event.clientY - window.innerHeight / 2;
+    if (across <= reach.across && Math.abs(along) < reach.along) this.reveal();
   }
 
   // Shows the corner for a while.
