@@ -60,6 +60,30 @@ import Testing
 
   private static let window = Stage.Device.window(size: CGSize(width: 1000, height: 700))
 
+  @Test("the text size of the simulator view stays when the screen fills the window, and back")
+  func textSize() {
+    let viewport = ClientMessage.Viewport(
+      size: CGSize(width: 1000, height: 700), pixelRatio: 1, safeArea: .zero)
+    for size in UIContentSizeCategory.ascending {
+      let (live, connection, page) = open(UIViewController(), viewport, device: .iPhone14Pro)
+      settle(connection, page)
+      for (name, value) in [
+        (ClientMessage.Setting.Name.textSize, size.stageName), (.device, Stage.Device.windowName),
+      ] {
+        say(.setting(ClientMessage.Setting(name: name, value: value)), connection)
+        settle(connection, page)
+      }
+      #expect(live.stage.device.isWindow)
+      #expect(live.state.textSize == size.stageName)
+      #expect(live.stage.window?.traitCollection.preferredContentSizeCategory == size)
+      say(
+        .setting(ClientMessage.Setting(name: .device, value: Stage.Device.iPhone14Pro.name)),
+        connection)
+      settle(connection, page)
+      #expect(live.state.textSize == size.stageName)
+    }
+  }
+
   @Test(
     "it takes every size that a page has, within limits",
     arguments: [
