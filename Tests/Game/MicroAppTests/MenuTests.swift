@@ -33,6 +33,21 @@ import Testing
     #expect(reader.search("Eat, change, be hunted") != nil)
   }
 
+  @Test("The languages of a browser count, unless the player has chosen one")
+  func browser() throws {
+    let scene = Scene(languages: ["en"])
+    scene.show()
+    let reader = Reader(stage: scene.stage)
+    #expect(reader.search("Settings", .button) != nil)
+    scene.game.prefer(["de-CH", "en"])
+    scene.stage.advance(by: 0.5)
+    #expect(reader.search("Einstellungen", .button) != nil)
+    scene.game.settings.language = .english
+    scene.game.prefer(["de"])
+    scene.stage.advance(by: 0.5)
+    #expect(reader.search("Settings", .button) != nil)
+  }
+
   @Test("The dish reaches under the bar and stretches with the pull, and the rows come along")
   func stretches() throws {
     let scene = Scene(reducesMotion: false)

@@ -9,7 +9,7 @@ import UIKit
 @available(iOS 16, *)
 @MainActor public final class Game {
   let store: Store
-  let surroundings: Surroundings
+  private(set) var surroundings: Surroundings
   /// The sounds of all screens.
   private(set) lazy var sounds = SoundBoard(settings: settings)
   /// Makes the list of header components, in builds that include it; the menu links to it. It receives the player's
@@ -72,6 +72,14 @@ import UIKit
     let root = RootController(game: self)
     self.root = root
     return root
+  }
+
+  /// Takes over the languages that the player reads, best first, such as those of a browser. They count while the
+  /// settings have no language.
+  public func prefer(_ languages: [String]) {
+    let old = texts
+    surroundings.preferredLanguages = languages
+    if texts != old { root?.settingsDidChange(from: settings) }
   }
 
   /// Shows a run above the menu, replacing what was shown before.

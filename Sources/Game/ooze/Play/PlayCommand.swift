@@ -65,6 +65,7 @@ struct PlayCommand: AsyncParsableCommand {
         appearance: .dark),
       port: port, networkAddresses: addresses, webApp: game.webApp)
     game.handover = server.handover
+    server.onLanguages = { game.prefer($0) }
     try await server.run { server in
       NetworkNotice(urls: server.networkURLs, isForTerminal: isatty(STDOUT_FILENO) == 1)?.text
     }

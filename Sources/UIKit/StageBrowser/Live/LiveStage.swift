@@ -26,6 +26,9 @@ import Stage
   var screenName: String { settings.screenName }
   package var state: StageState { describer.state(showing: screenName) }
 
+  /// Called with the languages of a page's browser, best first, before the page shows anything.
+  package var onLanguages: ([String]) -> Void = { _ in }
+
   private let takeover: PageTakeover
   private let pacer: FramePacer
   private let elements: ElementTeller
@@ -79,6 +82,7 @@ import Stage
   package func connectionDidOpen(_ connection: PageConnection) {
     takeover.take(connection)
     stage.releaseEverything()
+    if !connection.languages.isEmpty { onLanguages(connection.languages) }
     settings.fill(connection.viewport)
     pacer.resume()
     elements.waitForPicture(at: pacer.time)

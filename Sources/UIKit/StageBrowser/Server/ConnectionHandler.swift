@@ -22,7 +22,7 @@ struct ConnectionHandler: Sendable {
   private enum Outcome {
     case refused(Answer)
     case file(Answer)
-    case socket(Answer)
+    case socket(Answer, languages: [String])
   }
 
   /// Serves `socket` until it ends, and closes it.
@@ -34,8 +34,8 @@ struct ConnectionHandler: Sendable {
         break
       case .file(let answer):
         await within(Self.fileTime) { try await send(answer, to: socket) }
-      case .socket(let answer):
-        await serve(socket, answer, after: rest, identifier)
+      case .socket(let answer, let languages):
+        await serve(socket, answer, after: rest, identifier, languages)
       }
     }
     try? socket.close()
@@ -114,7 +114,8 @@ struct ConnectionHandler: Sendable {
     guard let answer = await handshake(head) else {
       return .refused(.message(400, "Bad Request", "not a WebSocket request"))
     }
-    return .socket(answer)
+    return .socket(
+      answer, languages: AcceptLanguage.tags(in: head.headers["accept-language"] ?? ""))
   }
 
   /// Returns the response that opens a WebSocket (RFC 6455, 4.2), which FlyingFox computes, or `nil` if the
@@ -134,11 +135,12 @@ struct ConnectionHandler: Sendable {
 
   private func serve(
     _ socket: AsyncSocket, _ answer: Answer, after bytes: [UInt8],
-    _ identifier: Connections.Identifier
+    _ identifier: Connections.Identifier, _ languages: [String]
   ) async {
     guard await within(patience, { try await socket.write(answer.encoded) }) != nil else { return }
     let outbox = Outbox()
     let connection = await connect(policy) { outbox.put($0) }
+    await MainActor.run { connection.languages = languages }
     await SocketSession(
       socket: socket, connection: connection, outbox: outbox, patience: patience,
       didOpen: { [connections] in connections.open(identifier) }

@@ -35,6 +35,8 @@ import Stage
   /// The page's window; `nil` before its hello. The page itself fits a device into its window, so that it
   /// follows a resize without delay. A stage that fills the window has the window's size.
   package private(set) var viewport: ClientMessage.Viewport?
+  /// The languages that the page's browser asks for, best first; empty if it doesn't say.
+  package var languages: [String] = []
   /// The number of frames sent, with their sizes in bytes, for tests and the log.
   private(set) var frameSizes: [Int] = []
 

@@ -22,6 +22,13 @@ import Stage
   /// the server was made with network addresses.
   public var networkURLs: [URL] { server.policy?.networkURLs ?? [] }
 
+  /// Called with the languages that the browser of a page asks for, best first, such as `de-CH`, before the page shows
+  /// anything. The stage itself has no language.
+  public var onLanguages: ([String]) -> Void {
+    get { live.onLanguages }
+    set { live.onLanguages = newValue }
+  }
+
   package let live: LiveStage
   let server: PageServer
 
