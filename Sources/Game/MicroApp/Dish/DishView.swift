@@ -26,6 +26,9 @@ final class DishView: UIView {
   /// The mark over the nearest prey.
   let mark: PreyMark
   let peril: PerilLayer
+  /// The lines from creatures that have locked on to the player's.
+  let stalkers: StalkerLayer
+  private var watch = Stalkers()
 
   /// The relation of the picture to a creature.
   struct Perspective {
@@ -47,6 +50,7 @@ final class DishView: UIView {
     effects = EffectLayer(palette: palette, isMotionReduced: isMotionReduced)
     mark = PreyMark(palette: palette)
     peril = PerilLayer(palette: palette)
+    stalkers = StalkerLayer(palette: palette)
     super.init(frame: .zero)
     backgroundColor = palette.outside.uiColor
     clipsToBounds = true
@@ -64,6 +68,7 @@ final class DishView: UIView {
     // Above the specks, in the same coordinates as the water.
     front.addSublayer(loose)
     front.addSublayer(ghost)
+    front.addSublayer(stalkers)
     front.addSublayer(creatureLayer)
     front.addSublayer(effects)
     layer.addSublayer(front)
@@ -182,6 +187,9 @@ final class DishView: UIView {
       area: markArea ?? bounds)
     peril.show(
       events, of: world, own: perspective.outlines ? own : nil, size: bounds.size, elapsed: elapsed)
+    let prey = perspective.outlines ? own : nil
+    watch.observe(world, own: prey, elapsed: elapsed)
+    stalkers.show(watch.ids, of: world, own: prey)
     showNames(world)
     dissolve(elapsed)
     frames += 1
