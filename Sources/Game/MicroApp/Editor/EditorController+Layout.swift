@@ -6,6 +6,8 @@ extension EditorController {
   var isWide: Bool { view.bounds.width >= 700 }
 
   private static let columnWidth: CGFloat = 340
+  /// The largest text at which the words of a row fit into the column.
+  private static let largestInColumn = UIContentSizeCategory.accessibilityMedium
 
   /// Whether the palette is next to the canvas, because the height isn't sufficient for both: on a small phone in
   /// landscape.
@@ -58,6 +60,10 @@ extension EditorController {
   private func layOutParts(column: CGFloat, showsParts: Bool) {
     let bounds = view.bounds
     partsNavigation.view.isHidden = !isWide && !showsParts
+    let largest = isWide ? Self.largestInColumn : nil
+    if partsNavigation.view.maximumContentSizeCategory != largest {
+      partsNavigation.view.maximumContentSizeCategory = largest
+    }
     if isWide {
       let top = view.safeAreaInsets.top
       partsNavigation.view.frame = CGRect(
