@@ -30,6 +30,27 @@ import UIKit
     #expect(BarItem(customView: UIView()).customView != nil)
   }
 
+  /// Sources: Apple's pages "init(arrangedSubviews:)" of UIStackView and "init(collectionViewLayout:)" of
+  /// UIDynamicAnimator, which declare convenience initializers.
+  @Test func otherConveniencesAreInherited() {
+    let pile = Pile(arrangedSubviews: [UIView(), UILabel()])
+    #expect(pile.maker == "frame")
+    #expect(pile.arrangedSubviews.count == 2)
+    #expect(Motion(collectionViewLayout: UICollectionViewFlowLayout()).maker == "plain")
+  }
+
+  /// Source: Apple's pages "init(section:)" and "init(sectionProvider:)" of UICollectionViewCompositionalLayout,
+  /// which declare designated initializers.
+  @Test func designatedInitializersAreCalledBySubclasses() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    #expect(Rack(section).configuration.scrollDirection == .vertical)
+    #expect(Rack { _ in section }.configuration.scrollDirection == .vertical)
+  }
+
   @Test func aClassInAnyValueMakesItsObject() {
     let row = StallRow(Stall.self, StallWorker.self)
     let made = [

@@ -42,9 +42,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// Creates an animator for the attributes of a layout's elements, in the content's coordinates. The layout
   /// is invalidated in each frame in which they move.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
     self.layout = layout
-    super.init()
   }
 
   open weak var delegate: (any UIDynamicAnimatorDelegate)?

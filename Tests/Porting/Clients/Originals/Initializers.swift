@@ -45,6 +45,34 @@ public final class BarItem: UIBarButtonItem {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Subclasses that override all designated initializers, and so inherit the others.
+public final class Pile: UIStackView {
+  public private(set) var maker = ""
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    maker = "frame"
+  }
+  public required init(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public final class Motion: UIDynamicAnimator {
+  public private(set) var maker = ""
+  public override init() {
+    super.init()
+    maker = "plain"
+  }
+  public override init(referenceView view: UIView) { super.init(referenceView: view) }
+}
+
+/// A subclass that calls the designated initializers of its superclass.
+public final class Rack: UICollectionViewCompositionalLayout {
+  public init(_ section: NSCollectionLayoutSection) { super.init(section: section) }
+  public init(_ make: @escaping (Int) -> NSCollectionLayoutSection) {
+    super.init { index, _ in make(index) }
+  }
+  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+}
+
 // MARK: Classes in values
 
 open class Stall: UIViewController {

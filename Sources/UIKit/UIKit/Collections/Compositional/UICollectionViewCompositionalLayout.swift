@@ -30,9 +30,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Visible items, by section, that are retained beyond the call of the section's handler.
   var heldItems: [Int: [ElementID: CompositionalVisibleItem]] = [:]
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(
-      section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections all have the same layout.
@@ -45,12 +46,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout that asks for the layout of each section, and again when its size or traits have

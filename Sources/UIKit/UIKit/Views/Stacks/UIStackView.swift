@@ -16,8 +16,8 @@ import Foundation
   var arrangement: [NSLayoutConstraint] = []
   private var isStale = true
 
-  public init(arrangedSubviews views: [UIView]) {
-    super.init(frame: .zero)
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
@@ -57,7 +57,7 @@ import Foundation
     setNeedsArrangement()
   }
 
-  open override func willRemoveSubview(_ subview: UIView) {
+  open dynamic override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arranged.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
@@ -108,7 +108,7 @@ import Foundation
     setNeedsUpdateConstraints()
   }
 
-  open override func updateConstraints() {
+  open dynamic override func updateConstraints() {
     if isStale {
       isStale = false
       NSLayoutConstraint.deactivate(arrangement)
