@@ -8,6 +8,8 @@ struct Conditions {
   let custom: Set<String>
   let modules: Set<String>
   let languageMode: ModuleSources.LanguageMode
+  /// The system that conditions ask for.
+  var system = "iOS"
 
   /// The condition that is set for modules of packages.
   static let package = "SWIFT_PACKAGE"
@@ -34,6 +36,11 @@ struct Conditions {
       modules: modules.union(AppleModules.names.subtracting(AppleModules.ofOtherSystems)),
       languageMode: languageMode)
   }
+
+  /// The conditions of a Mac, where Xcode runs manifests.
+  static let mac = Conditions(
+    custom: [], modules: AppleModules.names.subtracting(["TVUIKit", "UIKit", "WatchKit"]),
+    languageMode: .v5, system: "macOS")
 
   /// Evaluates a condition. `replace` receives the parts that have to be rewritten.
   func evaluate(
@@ -100,8 +107,8 @@ struct Conditions {
       return value
     }
     switch function.baseName.text {
-    case "os": return answer(name == "iOS")
-    case "targetEnvironment": return answer(name == "simulator")
+    case "os": return answer(name == system)
+    case "targetEnvironment": return answer(name == "simulator" && system == "iOS")
     case "_runtime": return answer(name == "_ObjC")
     case "canImport":
       let module = name.split(separator: ".").first.map(String.init) ?? name
@@ -135,7 +142,7 @@ struct Conditions {
 
 extension IfConfigClauseSyntax {
   /// The imported modules, if the branch contains only imports.
-  fileprivate var onlyImports: [String]? {
+  var onlyImports: [String]? {
     guard let statements = elements?.as(CodeBlockItemListSyntax.self), !statements.isEmpty else {
       return nil
     }

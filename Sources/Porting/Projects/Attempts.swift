@@ -36,7 +36,18 @@ struct Attempts {
   /// the others.
   func reporting(_ project: Project, at place: URL, insteadOf others: [URL]) -> Project {
     var project = project
-    project.failures += failures.map { "\($0.place.lastPathComponent): left out; \($0.error)" }
+    for (failed, error) in failures {
+      // Xcode doesn't read the manifest next to a project that it opens.
+      if place.deletingLastPathComponent().path == failed.path,
+        let error = error as? ProjectError, error.isOnEverySystem
+      {
+        project.remarks.append(
+          "Package.swift: not read, and Apple's SwiftPM refuses it too; "
+            + "\(place.lastPathComponent) was read instead: \(error.message)")
+      } else {
+        project.failures.append("\(failed.lastPathComponent): left out; \(error)")
+      }
+    }
     for other in others where other != place && !failures.contains(where: { $0.place == other }) {
       project.remarks.append(
         "\(other.lastPathComponent): left out, except for what \(place.lastPathComponent) imports; "

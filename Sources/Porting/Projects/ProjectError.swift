@@ -4,6 +4,8 @@ import Foundation
 public struct ProjectError: Error, CustomStringConvertible, Sendable {
   public var file: String?
   public var message: String
+  /// Whether the problem is in the project itself, so that Apple's tools report it too.
+  var isOnEverySystem = false
 
   public init(_ message: String, file: URL? = nil) {
     self.message = message

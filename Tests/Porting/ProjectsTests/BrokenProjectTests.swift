@@ -112,6 +112,73 @@ import Testing
     }
   }
 
+  /// Xcode opens the project next to such a manifest without reading it.
+  @Test(arguments: [
+    // Without a tools version, it is for Swift 3.
+    ("let package = Package(name: \"Pond\")", true),
+    // Version 5.0 of the format lacks `.v13`.
+    (
+      "// swift-tools-version:5.0\nimport PackageDescription\n"
+        + "let package = Package(name: \"Pond\", platforms: [.iOS(.v13)], targets: [])", true
+    ),
+    ("// swift-tools-version:5.9\nthis is no manifest", false),
+  ])
+  func aManifestThatSwiftPMRefusesEverywhere(_ manifest: String, _ isOnEverySystem: Bool) throws {
+    var files = XcodeFixture.files
+    files["Package.swift"] = manifest
+    let project = try ProjectFolder(files).read(.check)
+    #expect(project.modules.map(\.name).sorted() == ["Pond", "PondTests"])
+    #expect(project.failures.isEmpty == isOnEverySystem, "\(project.failures)")
+    #expect(project.remarks.contains { $0.hasPrefix("Package.swift: not read") } == isOnEverySystem)
+  }
+
+  /// A manifest is read as on a Mac, and relative paths belong to its folder.
+  @Test func aManifestWithConditions() throws {
+    let folder = try ProjectFolder([
+      "Eel/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      #if os(Linux)
+      let targets: [Target] = []
+      #else
+      let targets: [Target] = [
+        .target(name: "Eel", dependencies: [.product(name: "Newt", package: "Newt")])
+      ]
+      #endif
+      let package = Package(
+        name: "Eel", dependencies: [.package(path: "../Newt")], targets: targets)
+      """,
+      "Eel/Sources/Eel/Eel.swift": "import UIKit\nimport Newt\n",
+      "Newt/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Newt", products: [.library(name: "Newt", targets: ["Newt"])],
+        targets: [.target(name: "Newt")])
+      """,
+      "Newt/Sources/Newt/Newt.swift": "import UIKit\n",
+    ])
+    let project = try folder.read(.check, "Eel", trustsAll: true)
+    #expect(project.modules.map(\.name).sorted() == ["Eel", "Newt"])
+    #expect(project.failures.isEmpty, "\(project.failures)")
+  }
+
+  /// Names that the linker misses are in the report.
+  @Test(arguments: [
+    "/usr/bin/ld.gold: error: undefined reference to 'main'",
+    "ld.lld: error: duplicate symbol: main",
+    "a.o:a.swift:function f(): error: undefined reference to 'g'",
+  ])
+  func whatTheLinkerMissesIsReported(_ line: String) throws {
+    let project = try ProjectFolder(XcodeFixture.files).read(.check)
+    var written = LinuxPackage.Report()
+    written.files = 1
+    var report = CheckReport(project: project, written: written)
+    report.read(line)
+    report.compilerSucceeded = false
+    #expect(report.text.contains(line))
+  }
+
   /// Each package depends on the other, which SwiftPM refuses.
   @Test func packagesThatDependOnEachOther() throws {
     func manifest(_ name: String, _ other: String) -> String {

@@ -24,7 +24,8 @@ public struct CheckReport: Sendable {
   /// Reads a line of the compiler's output.
   public mutating func read(_ line: String) {
     guard let match = line.firstMatch(of: #/^(\/.*?):(\d+):(\d+): (?:fatal )?error: (.*)$/#) else {
-      if line.hasPrefix("error:"), seen.insert(line).inserted { others.append(line) }
+      let isError = line.hasPrefix("error:") || line.contains(Self.linkerError)
+      if isError, others.count < 40, seen.insert(line).inserted { others.append(line) }
       return
     }
     guard seen.insert(line).inserted else { return }
@@ -33,6 +34,10 @@ public struct CheckReport: Sendable {
     let place = "\(URL(fileURLWithPath: file).lastPathComponent):\(match.2)"
     if let name = Self.missingName(in: String(match.4)) { missing[name, default: []].append(place) }
   }
+
+  /// The messages of linkers about names that are missing or declared twice.
+  private static nonisolated(unsafe) let linkerError =
+    #/^\S*ld(?:\.\w+)?: error: |undefined reference|undefined symbol|duplicate symbol|multiple definition/#
 
   public var isClean: Bool {
     compilerSucceeded != false && project.failures.isEmpty && written.files > 0

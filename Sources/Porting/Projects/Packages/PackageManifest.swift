@@ -65,12 +65,13 @@ struct PackageManifest: Sendable {
     guard let text = file.text else {
       throw ProjectError("the manifest can't be read", file: file)
     }
+    let copies = Self.copies(in: folder, text)
     var place = folder
-    if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
-      // The module that describes apps exists only on macOS, so a copy of the manifest declares it.
+    if !copies.isEmpty {
       let own = try workshop.scratch.folder("manifests/\(folder.path.stableHash)")
-      let copy = text.replacing("import AppleProductTypes", with: "") + PlaygroundManifest.prelude
-      try own.make(RelativePath(literal: "Package.swift"), copy.utf8)
+      for (name, text) in copies {
+        if let path = RelativePath(name) { try own.make(path, text.utf8) }
+      }
       place = own.url
     }
     var command = try workshop.swift(
@@ -79,7 +80,11 @@ struct PackageManifest: Sendable {
     command.seconds = ProjectLimits.manifestSeconds
     let result = try command.output()
     guard result.status == 0 else {
-      throw ProjectError("SwiftPM can't read this manifest: \(result.errors)", file: file)
+      let errors = result.errors.split(separator: "\n").filter { $0.contains("error:") }
+      let reason = errors.isEmpty ? result.errors : errors.joined(separator: "\n")
+      var error = ProjectError("SwiftPM can't read this manifest: \(reason)", file: file)
+      error.isOnEverySystem = Self.isRefusedOnEverySystem(result.errors)
+      throw error
     }
     guard
       let json = (try? JSONSerialization.jsonObject(with: Data(result.text.utf8)))
@@ -87,10 +92,35 @@ struct PackageManifest: Sendable {
     else {
       throw ProjectError("SwiftPM describes this manifest in an unknown format", file: file)
     }
-    return PackageManifest(PropertyList(json), root: folder)
+    return PackageManifest(PropertyList(json), root: folder, evaluatedIn: place)
   }
 
-  init(_ json: PropertyList, root: URL) {
+  /// Whether SwiftPM refuses a manifest for its form, and not for what this computer lacks: it is for a version of
+  /// Swift before 4, or uses what its own version of the format doesn't have.
+  private static func isRefusedOnEverySystem(_ errors: String) -> Bool {
+    errors.contains(#/is using Swift tools version [\d.]+ which is no longer supported/#)
+      || errors.contains(#/was introduced in PackageDescription/#)
+  }
+
+  /// Returns the texts of a folder's manifests, by name, if one of them has to be changed before it runs here.
+  private static func copies(in folder: URL, _ main: String) -> [String: String] {
+    var texts: [String: String] = [:]
+    var isChanged = false
+    for name in folder.names where isManifest(name) {
+      guard let text = folder.appendingPathComponent(name).text else { continue }
+      var copy = manifestAsOnMac(text) ?? text
+      if text.contains("AppleProductTypes") || text.contains(".iOSApplication") {
+        // The module that describes apps exists only on macOS, so a copy of the manifest declares it.
+        copy = copy.replacing("import AppleProductTypes", with: "") + PlaygroundManifest.prelude
+      }
+      texts[name] = copy
+      isChanged = isChanged || copy != text
+    }
+    return isChanged ? texts : [:]
+  }
+
+  /// - Parameter place: The folder with the manifest that was evaluated. SwiftPM has resolved relative paths there.
+  init(_ json: PropertyList, root: URL, evaluatedIn place: URL) {
     self.root = root
     name = json.string("name") ?? root.lastPathComponent
     let versions = json.strings("swiftLanguageVersions")
@@ -108,7 +138,7 @@ struct PackageManifest: Sendable {
     dependencies = Self.dictionaries(json["dependencies"]).compactMap { dependency in
       for kind in ["sourceControl", "fileSystem", "registry"] {
         if let first = Self.dictionaries(dependency[kind]).first {
-          return Dependency(first, root: root)
+          return Dependency(first, root: root, evaluatedIn: place)
         }
       }
       return nil
@@ -121,10 +151,13 @@ struct PackageManifest: Sendable {
 }
 
 extension PackageManifest.Dependency {
-  init(_ json: PropertyList, root: URL) {
+  init(_ json: PropertyList, root: URL, evaluatedIn place: URL) {
     identity = json.string("identity") ?? ""
     if let path = json.string("path") {
       folder = URL(fileURLWithPath: path, relativeTo: root.asFolder).standardizedFileURL
+      if place != root, let relative = path.relative(to: place) {
+        folder = root.asFolder.appendingPathComponent(relative).standardizedFileURL
+      }
     }
     let location = json.dictionary("location")
     if let remote = PackageManifest.dictionaries(location?["remote"]).first {
@@ -192,5 +225,16 @@ extension PackageManifest.Target {
     let platforms = condition.strings("platformNames")
     guard platforms.isEmpty || platforms.contains("ios") else { return false }
     return condition.string("config").map { $0 == "debug" } ?? true
+  }
+}
+
+extension String {
+  /// Returns an absolute path relative to a folder, if they have more than the root in common.
+  fileprivate func relative(to folder: URL) -> String? {
+    let (own, other) = (self.split(separator: "/"), folder.path.split(separator: "/"))
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    guard hasPrefix("/"), common > 0 else { return nil }
+    let up = Array(repeating: "..", count: other.count - common)
+    return (up + own.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 }
