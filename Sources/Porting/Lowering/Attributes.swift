@@ -13,6 +13,9 @@ extension FileReader {
     case "retroactive":
       // The project's modules belong to one package, where the compiler rejects this attribute.
       file.blank(node.range)
+    case "Observable", "ObservationIgnored":
+      // On iOS, Foundation re-exports these macros.
+      file.foundationModules.insert("Observation")
     case "NSCopying":
       file.edits.replace(node.attributeName.range, with: "_NSCopying")
       file.usesObjectiveC = true

@@ -3,7 +3,7 @@
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
-  case gradients, sortDescriptors
+  case gradients, sortDescriptors, dates
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -11,7 +11,7 @@ enum OwnMembers: CaseIterable {
     "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
     "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
-    "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
+    "addingTimeInterval": .dates, "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
     "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
     "setValue": .dictionaryKeys, "userInfo": .timers,
@@ -37,6 +37,18 @@ enum OwnMembers: CaseIterable {
           withoutActuallyEscaping(updates) {
             performBatchUpdates(Optional($0), completion: completion)
           }
+        }
+      }
+
+      """
+    // Foundation on Linux returns a Date here, which a variable for an NSDate doesn't take.
+    case .dates:
+      """
+      import Foundation
+
+      extension NSDate {
+        @_disfavoredOverload func addingTimeInterval(_ ti: TimeInterval) -> NSDate {
+          NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
         }
       }
 

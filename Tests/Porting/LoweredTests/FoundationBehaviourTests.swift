@@ -46,6 +46,13 @@ import UIKit
     #expect(numberAtStart(of: "s8") == nil)
   }
 
+  /// Source: Apple, "addingTimeInterval(_:)" of NSDate, which returns an object of the class.
+  @Test func aLaterDateIsAnObjectToo() {
+    let start = NSDate(timeIntervalSinceReferenceDate: 100)
+    #expect(later(start, by: 20).timeIntervalSinceReferenceDate == 120)
+    #expect(later(start as Date, by: -20).timeIntervalSinceReferenceDate == 80)
+  }
+
   /// A property holds a timer until there is a real one, and asks whether it is valid.
   @Test func aTimerWithoutAnIntervalIsInvalid() {
     let alarm = Alarm()

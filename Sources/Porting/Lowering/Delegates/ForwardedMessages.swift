@@ -22,7 +22,7 @@ extension ModuleLowering {
             if let (owner, own) = type.own(method) {
               guard answers, owner === type, rename(own, to: call.ownName) else { continue }
               part.additions.append(
-                head(of: type) + call.stub(of: own) + " { " + call.choosing + " }")
+                head(of: type) + call.stub(of: own) + " { " + call.choosing(own) + " }")
             } else if forwards {
               add(call, to: type, in: part)
             } else {
@@ -100,10 +100,11 @@ private struct ForwardedCall {
   /// The name that the class's own method gets.
   var ownName: String { "_own_" + method.name }
 
-  /// The call of the class's own method, if the object says that it has it.
-  var choosing: String {
-    "responds(to: \(selector)) ? \(ownName)\(method.argumentList) "
-      + ": \(silent).\(method.name)\(method.argumentList)"
+  /// Returns the call of the class's own method, if the object says that it has it. In the stub, parameters have the
+  /// names that the class's method gives them.
+  func choosing(_ own: Member) -> String {
+    "responds(to: \(selector)) ? \(ownName)\(own.argumentList) "
+      + ": \(silent).\(method.name)\(own.argumentList)"
   }
 
   /// The call of the method of the object to which it is forwarded.

@@ -41,7 +41,7 @@ public final class Pan: NSObject, UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
 }
 
-/// A delegate that has methods only as long as somebody set what they do.
+/// A delegate that has methods only as long as somebody set what they do. Parameters have names of its own.
 public final class RowHandlers: NSObject, UITableViewDelegate, UITableViewDataSource {
   public var height: ((IndexPath) -> CGFloat)?
   public var title: ((Int) -> String?)?
@@ -54,12 +54,12 @@ public final class RowHandlers: NSObject, UITableViewDelegate, UITableViewDataSo
     }
   }
 
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height!(indexPath)
+  public func tableView(_ tableView: UITableView, heightForRowAt place: IndexPath) -> CGFloat {
+    height!(place)
   }
 
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    title!(section)
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection number: Int) -> String? {
+    title!(number)
   }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

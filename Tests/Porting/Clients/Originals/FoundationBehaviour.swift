@@ -88,3 +88,16 @@ public func thumbnail(of data: Data, _ size: Int) -> CGImage? {
   guard let source = CGImageSourceCreateWithData(data as NSData, nil) else { return nil }
   return CGImageSourceCreateThumbnailAtIndex(source, 0, options as NSDictionary)
 }
+
+/// A date as an object, some seconds later.
+public func later(_ date: NSDate, by seconds: TimeInterval) -> NSDate {
+  var result = date
+  result = date.addingTimeInterval(seconds)
+  return result
+}
+
+/// The same for a value.
+public func later(_ date: Date, by seconds: TimeInterval) -> Date {
+  let result = date.addingTimeInterval(seconds)
+  return result
+}
