@@ -18,7 +18,9 @@ extension ModuleLowering {
   }
 
   /// Lowers these members, and returns their overrides, which need no further lowering.
-  func lowerDispatch() -> Set<ObjectIdentifier> {
+  ///
+  /// - Parameter others: Members that have been lowered.
+  func lowerDispatch(except others: Set<ObjectIdentifier>) -> Set<ObjectIdentifier> {
     var lowered: Set<ObjectIdentifier> = []
     var overriding: [String: [(type: NominalType, member: Member)]] = [:]
     for type in table.types {
@@ -28,7 +30,8 @@ extension ModuleLowering {
     }
     for type in table.types where type.declaration == nil {
       for part in type.extensions {
-        for member in part.members where isDispatched(member, of: part) {
+        for member in part.members
+        where isDispatched(member, of: part) && !others.contains(ObjectIdentifier(member)) {
           let overrides = overrides(
             among: overriding[member.fullName] ?? [], below: type.name)
           guard !overrides.isEmpty else {

@@ -5,7 +5,8 @@ import SwiftSyntax
 extension ModuleLowering {
   /// Lowers the members of extensions that need Objective-C's dispatch.
   func lowerExtensions() {
-    let dispatched = lowerDispatch()
+    let exchanged = lowerExchangedMembers()
+    let dispatched = exchanged.union(lowerDispatch(except: exchanged))
     var replaced: [ReplacedMember: [(type: NominalType, member: Member)]] = [:]
     for type in table.types {
       var overridden: Set<String>?
@@ -43,6 +44,7 @@ extension ModuleLowering {
     for place in replaced.keys.sorted(by: { ($0.owner, $0.name) < ($1.owner, $1.name) }) {
       lower(replaced[place]!, replacing: place)
     }
+    lowerExchangedPlaces(except: Set(replaced.keys))
   }
 
   /// Whether a member of an extension is visible to Objective-C, so that subclasses may override it. The member
@@ -195,7 +197,9 @@ extension ModuleLowering {
   }
 
   /// Returns the attributes and modifiers of a stub.
-  private func head(of member: Member) -> String {
+  ///
+  /// - Parameter keepsPrivate: Whether the stub of a private member is private. Others are called from elsewhere.
+  func head(of member: Member, keepsPrivate: Bool = false) -> String {
     guard
       let node = member.node.asProtocol((any WithAttributesSyntax).self)
         as? any WithAttributesSyntax & WithModifiersSyntax
@@ -212,6 +216,7 @@ extension ModuleLowering {
     }
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {
+      case .keyword(.private) where keepsPrivate: words.append(modifier.oneLine)
       case .keyword(.dynamic), .keyword(.private), .keyword(.final): break
       default: words.append(modifier.oneLine)
       }
@@ -231,6 +236,17 @@ extension Member {
     guard let node = node.as(VariableDeclSyntax.self) else { return false }
     return node.observers != nil || node.bindings.first?.accessorBlock?.hasSetter == true
   }
+
+  /// Whether a property has a getter of its own.
+  var isComputed: Bool {
+    guard let node = node.as(VariableDeclSyntax.self), node.bindings.count == 1 else {
+      return false
+    }
+    return node.observers == nil && node.bindings.first?.accessorBlock != nil
+  }
+
+  /// The names of the parameters inside a declaration of the member's form.
+  var argumentNames: [String] { node.as(FunctionDeclSyntax.self)?.namesOfParameters ?? [] }
 
   /// The arguments with which a declaration of the member's form calls another one; empty for a property.
   var argumentList: String {

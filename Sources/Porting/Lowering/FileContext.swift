@@ -30,6 +30,9 @@ final class FileContext {
   var usesCombineSPI = false
   /// Whether it checks which methods objects have.
   var asksObjects = false
+  /// Whether it exchanges implementations of methods, and the types whose metatypes it names.
+  var exchangesMethods = false
+  var classesNamed: Set<String> = []
   /// Whether its lowered form uses names of UIKit.
   var needsViews = false
   /// The module's own members that the file needs.
@@ -112,6 +115,7 @@ struct Site {
     case anyObjectMember(MemberAccessExprSyntax, AnyObjectCast)
     case observation(FunctionCallExprSyntax, KeyPathExprSyntax)
     case construction(Construction)
+    case opaqueType(SomeOrAnyTypeSyntax)
   }
   var kind: Kind
   var scope: TypeDeclaration?

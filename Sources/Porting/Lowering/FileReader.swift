@@ -256,6 +256,11 @@ final class FileReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+    readOpaqueType(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.baseType.as(IdentifierTypeSyntax.self) { lowerModuleName(base.name) }
     return .visitChildren
@@ -301,7 +306,12 @@ final class FileReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) { lowerModuleName(base.baseName) }
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      lowerModuleName(base.baseName)
+      if node.declName.baseName.tokenKind == .keyword(.self) {
+        file.classesNamed.insert(base.baseName.text)
+      }
+    }
     if node.base != nil, node.parent?.kind != .functionCallExpr {
       file.sites.append(Site(kind: .reference(node), scope: scope))
     }

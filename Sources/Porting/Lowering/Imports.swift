@@ -155,14 +155,23 @@ extension FileContext {
 /// The names that the ObjectiveC module, Core Foundation and the parts of Foundation based on them declare. Here
 /// they come with UIKit, but not with Foundation alone.
 enum ObjectiveCNames {
-  static let all = runtime.union(coreFoundation)
+  static let all = runtime.union(coreFoundation).union(methods)
+
+  /// The runtime's functions for methods and their implementations.
+  static let methods: Set<String> = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "class_respondsToSelector",
+    "method_exchangeImplementations", "method_getImplementation", "method_getName",
+    "method_getTypeEncoding", "method_setImplementation",
+  ]
 
   private static let runtime: Set<String> = [
     "OBJC_ASSOCIATION_ASSIGN", "OBJC_ASSOCIATION_COPY", "OBJC_ASSOCIATION_COPY_NONATOMIC",
     "OBJC_ASSOCIATION_RETAIN", "OBJC_ASSOCIATION_RETAIN_NONATOMIC", "autoreleasepool",
     "objc_AssociationPolicy", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "asyncAfterUnsafe",
-    "asyncUnsafe", "class_getInstanceSize",
+    "asyncUnsafe", "class_getInstanceSize", "class_getName", "class_getSuperclass",
+    "object_getClass",
     "NSPredicate", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "NSKeyValueObservation", "containerURL", "nonretainedObjectValue", "pointerValue",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChange",

@@ -20,6 +20,7 @@ extension ModuleLowering {
       declaration.type.declaration.map({ $0.kind == .class }) ?? true, !declaration.isUnavailable
     {
       statements = declaration.members.compactMap { statement(for: $0, in: declaration) }
+      statements += declaration.members.flatMap { implementations(of: $0, in: declaration) }
       if !statements.isEmpty {
         file.usesSPI = true
         statements.insert("let members = Members(of: \(valueName(of: declaration)).self)", at: 0)

@@ -24,6 +24,12 @@ final class ModuleLowering {
   let module: ModuleSources
   /// Whether the module, or one that it imports, checks which methods objects have.
   let asksObjects: Bool
+  /// Whether the module, or one that it imports, exchanges implementations of methods.
+  let exchangesMethods: Bool
+  /// The module's methods that may be exchanged.
+  var exchanged: [Member] = []
+  /// UIKit's methods that may be exchanged, each with the file that asks for it.
+  var exchangedPlaces: [ReplacedMember: FileContext] = [:]
   /// The types that the module's type aliases refer to.
   let aliases: [String: String]
 
@@ -32,6 +38,8 @@ final class ModuleLowering {
     self.files = files
     asksObjects =
       files.contains(where: \.asksObjects) || module.known.contains(where: \.asksObjects)
+    exchangesMethods =
+      files.contains(where: \.exchangesMethods) || module.known.contains(where: \.exchangesMethods)
     aliases = files.reduce(into: [:]) { $0.merge($1.aliases) { first, _ in first } }
     table = ModuleTable(
       moduleName: module.name, declarations: files.flatMap(\.declarations), aliases: aliases)
@@ -73,6 +81,7 @@ final class ModuleLowering {
     case .anyObjectMember(let member, let cast): lower(member, of: cast, in: file)
     case .observation(let call, let path): lower(call, observing: path, of: file)
     case .construction(let construction): lower(construction, in: site.scope, of: file)
+    case .opaqueType(let node): lower(node, in: site.scope, of: file)
     }
   }
 
@@ -219,7 +228,11 @@ final class ModuleLowering {
     summary.callLabels = callLabels
     summary.combineNames = Set(table.types.filter { $0.declaration != nil }.map(\.name))
       .intersection(CombineNames.all)
+    summary.objectProtocols = Set(
+      table.types.filter { $0.declaration?.kind == .protocol && $0.declaration?.isObjC == true }
+        .map(\.name))
     summary.asksObjects = asksObjects
+    summary.exchangesMethods = exchangesMethods
     summary.dynamicMembers = dynamicMembers
     addWitnesses(to: &summary)
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }

@@ -31,8 +31,14 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// The protocols that the module's protocols refine, by name.
   public var refinements: [String: [String]] = [:]
 
+  /// The module's protocols of Objective-C.
+  public var objectProtocols: Set<String> = []
+
   /// Whether the module, or one that it imports, checks which methods objects have.
   public var asksObjects = false
+
+  /// Whether the module, or one that it imports, exchanges implementations of methods.
+  public var exchangesMethods = false
 
   /// Whether the module imports UIKit. A framework's header does so too, which makes UIKit visible to every
   /// module that imports the framework.

@@ -5,6 +5,10 @@ extension FileReader {
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "responds" { file.asksObjects = true }
+    if ObjectiveCNames.methods.contains(name) {
+      file.exchangesMethods = true
+      file.usesSPI = true
+    }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) || callsObject(node) {

@@ -32,6 +32,9 @@ extension ModuleLowering {
     let name = reference.baseName.text
     let labels = reference.argumentNames?.arguments.map(\.name.text)
     let found = find(name, labels, accessor != nil, base: base, wanted: wanted, place)
+    recordExchangeable(
+      name, labels: labels, isProperty: accessor != nil, of: found.object, found.member, at: node,
+      in: scope, of: file)
     if let accessor {
       lowerAccessor(accessor, name, found, place)
     } else {
@@ -245,7 +248,9 @@ extension ModuleLowering {
   }
 
   /// Returns a closure that calls a member of its argument and captures nothing.
-  func closure(calling member: Member, on object: String) -> String {
+  ///
+  /// - Parameter name: The name under which the member is called, if that isn't its own.
+  func closure(calling member: Member, named name: String? = nil, on object: String) -> String {
     var names: [String] = []
     for (index, parameter) in member.parameters.enumerated() {
       let isTaken =
@@ -258,7 +263,7 @@ extension ModuleLowering {
     let arguments = zip(names, member.parameters).map { name, parameter in
       parameter.label == "_" ? name : "\(parameter.label): \(name)"
     }
-    var call = "object.\(member.name)(\(arguments.joined(separator: ", ")))"
+    var call = "object.\(name ?? member.name)(\(arguments.joined(separator: ", ")))"
     // The result type chooses between functions that are otherwise the same.
     if hasTwinWithAnotherResult(member) { call = "\(call) as \(optional(member.type ?? "Void"))" }
     if member.isAsync {
@@ -271,7 +276,7 @@ extension ModuleLowering {
 
   /// Whether a parameter is a non-escaping function, or a name of the module for one. The runtime passes values, which
   /// may escape.
-  private func takesFunction(_ parameter: Parameter) -> Bool {
+  func takesFunction(_ parameter: Parameter) -> Bool {
     guard let alias = aliases[parameter.type] else { return parameter.isNonEscaping }
     return alias.contains("->") && !alias.hasSuffix(")?")
   }
@@ -285,7 +290,7 @@ extension ModuleLowering {
 
   /// Returns a type with implicitly unwrapped optionals replaced by optionals, because they aren't allowed
   /// everywhere.
-  private func optional(_ type: String) -> String {
+  func optional(_ type: String) -> String {
     type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 

@@ -10,8 +10,10 @@ package final class MemberRegistry: Sendable {
   package static let shared = MemberRegistry()
 
   private struct Table {
-    var methods: [String: Method] = [:]
+    var methods: [String: MemberMethod] = [:]
     var properties: [String: Property] = [:]
+    /// The implementations of methods that can be exchanged.
+    var implementations: [String: _Implementation] = [:]
 
     /// Returns the property whose getter has a name.
     func property(readBy name: String) -> Property? {
@@ -28,7 +30,7 @@ package final class MemberRegistry: Sendable {
   private let state = Mutex(State())
   private let registering = NSRecursiveLock()
 
-  func add(_ method: Method, named name: String, to type: AnyClass) {
+  func add(_ method: MemberMethod, named name: String, to type: AnyClass) {
     state.withLock { $0.tables[ObjectIdentifier(type), default: Table()].methods[name] = method }
   }
 
@@ -38,13 +40,35 @@ package final class MemberRegistry: Sendable {
     }
   }
 
+  func add(_ implementation: _Implementation, named name: String, to type: AnyClass) {
+    state.withLock {
+      $0.tables[ObjectIdentifier(type), default: Table()].implementations[name] = implementation
+    }
+  }
+
+  /// Returns the implementation that a class declares for a method, if it can be exchanged.
+  func implementation(_ name: String, in type: AnyClass) -> _Implementation? {
+    register()
+    return state.withLock { $0.tables[ObjectIdentifier(type)]?.implementations[name] }
+  }
+
+  /// Returns whether a class itself has registered a method with this name.
+  func declares(_ name: String, in type: AnyClass) -> Bool {
+    register()
+    return state.withLock {
+      $0.tables[ObjectIdentifier(type)].map { Self.method(name, in: $0) != nil } ?? false
+    }
+  }
+
   /// Returns the method with this Objective-C name of the class or its nearest superclass. A property has a
   /// method that reads it and, if it is settable, one that sets it.
-  func method(_ name: String, of type: AnyClass) -> Method? {
-    find(in: type) { table in
-      table.methods[name] ?? table.property(readBy: name)?.getter
-        ?? Self.propertySet(by: name).flatMap { table.properties[$0]?.setter }
-    }
+  func method(_ name: String, of type: AnyClass) -> MemberMethod? {
+    find(in: type) { Self.method(name, in: $0) }
+  }
+
+  private static func method(_ name: String, in table: Table) -> MemberMethod? {
+    table.methods[name] ?? table.property(readBy: name)?.getter
+      ?? propertySet(by: name).flatMap { table.properties[$0]?.setter }
   }
 
   /// Returns `length` for `setLength:`.

@@ -30,7 +30,20 @@ func importedKey(_ name: String) -> String {
   public func method<Object: AnyObject, each Argument, Result>(
     _ name: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
   ) {
-    MemberRegistry.shared.add(Method(call), named: name, to: type)
+    MemberRegistry.shared.add(MemberMethod(call), named: name, to: type)
+  }
+
+  /// Registers the implementation that a method has in the sources, so that it can be exchanged.
+  ///
+  /// - Parameter entersMethod: Whether the closure calls the method itself, which then runs its own
+  ///   implementation.
+  public func implementation<Object: AnyObject, each Argument, Result>(
+    _ name: String, entersMethod: Bool = false,
+    _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
+  ) {
+    let implementation = _Implementation(
+      of: name, in: type, MemberMethod(call), entersMethod: entersMethod)
+    MemberRegistry.shared.add(implementation, named: name, to: type)
   }
 
   /// Registers a property. It is settable by name if its key path is writable.

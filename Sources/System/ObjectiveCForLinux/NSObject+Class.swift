@@ -8,6 +8,21 @@ extension NSObject {
   public class func description() -> String { className(of: self) }
 }
 
+/// Returns the class of an object, or `nil` without an object.
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
+/// Returns the superclass of a class; `nil` for a class without one.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
+
+/// Returns the name of a class as bytes that stay valid for the life of the program, or `"nil"` without a class.
+///
+/// - Complexity: One entry is stored for each class that was passed.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  ClassNames.shared.bytes(of: cls.map { className(of: $0) } ?? "nil")
+}
+
 /// Returns the name of an object's class as bytes that stay valid for the life of the program, or `""` without
 /// an object.
 ///

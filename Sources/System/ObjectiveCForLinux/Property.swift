@@ -52,14 +52,14 @@ package struct Property: @unchecked Sendable {
 
 extension Property {
   /// The method that returns the value.
-  var getter: Method {
-    Method(parameterCount: 0) { object, _ in .some(value(of: object)) }
+  var getter: MemberMethod {
+    MemberMethod(parameterCount: 0) { object, _ in .some(value(of: object)) }
   }
 
   /// The method that sets the value; `nil` for a read-only property.
-  var setter: Method? {
+  var setter: MemberMethod? {
     guard writer != nil else { return nil }
-    return Method(parameterCount: 1) { object, arguments in
+    return MemberMethod(parameterCount: 1) { object, arguments in
       guard let value = arguments.first, set(value, of: object) else { return nil }
       return .some(nil)
     }

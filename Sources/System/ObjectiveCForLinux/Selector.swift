@@ -7,7 +7,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   @unchecked Sendable
 {
   private let name: String
-  private let method: Method?
+  private let method: MemberMethod?
 
   /// Creates a selector with only a name, which calls the method that the target's class has registered under
   /// it.
@@ -24,7 +24,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     // Methods of a class are not `Sendable`; this one only runs on the main actor.
     nonisolated(unsafe) let method = method
-    self.init(name, Method { (target: Target) in method(target)() })
+    self.init(name, MemberMethod { (target: Target) in method(target)() })
   }
 
   /// Creates a selector for a method without arguments that returns a value, such as a sort key.
@@ -32,7 +32,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
     nonisolated(unsafe) let method = method
-    self.init(name, Method { (target: Target) in method(target)() })
+    self.init(name, MemberMethod { (target: Target) in method(target)() })
   }
 
   /// Creates a selector for a method with a sender.
@@ -40,7 +40,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
     nonisolated(unsafe) let method = method
-    self.init(name, Method { (target: Target, sender: Sender) in method(target)(sender) })
+    self.init(name, MemberMethod { (target: Target, sender: Sender) in method(target)(sender) })
   }
 
   /// Creates a selector for a method with a sender and an event.
@@ -50,7 +50,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     nonisolated(unsafe) let method = method
     self.init(
       name,
-      Method { (target: Target, sender: Sender, event: Event) in method(target)(sender, event) })
+      MemberMethod { (target: Target, sender: Sender, event: Event) in
+        method(target)(sender, event)
+      })
   }
 
   /// Creates a selector from a name and a closure that calls the target, as in lowered sources.
@@ -58,10 +60,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init<Target: AnyObject, each Argument, Result>(
     _ name: String, _ call: @escaping @MainActor (Target, repeat each Argument) -> Result
   ) {
-    self.init(name, Method(call))
+    self.init(name, MemberMethod(call))
   }
 
-  private init(_ written: String, _ method: Method) {
+  private init(_ written: String, _ method: MemberMethod) {
     name = Self.objectiveCName(of: written, parameters: method.parameterCount)
     self.method = method
   }
@@ -83,6 +85,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package func isImplemented(by target: AnyObject) -> Bool {
     method?.accepts(target) == true
       || MemberRegistry.shared.method(name, of: type(of: target)) != nil
+  }
+
+  /// Returns whether objects of a class have the method that the selector contains.
+  func isImplemented(byObjectsOf type: AnyClass) -> Bool {
+    method?.accepts(objectsOf: type) == true
   }
 
   /// Whether the selector contains a method.

@@ -8,8 +8,8 @@ struct DiagnosticTests {
   }
 
   @Test(arguments: [
-    ("let a = 1\nfunc f() { method_exchangeImplementations(a, a) }", 2, 12),
-    ("import UIKit\n\n  class_addMethod(A.self, s, i, t)\n", 3, 3),
+    ("let a = 1\nfunc f() { object_setClass(a, a) }", 2, 12),
+    ("import UIKit\n\n  class_addIvar(A.self, s, i, t, t)\n", 3, 3),
     ("class A: NSObject {\n  @NSManaged var x: Int\n}", 2, 3),
     ("let x: NSInvocation? = nil", 1, 8),
     ("func f( {", 1, 8),
@@ -33,7 +33,7 @@ struct DiagnosticTests {
 
   @Test func anOverrideOfAnotherModulesClassInAnExtensionIsAnError() throws {
     let found = lowered(
-      "import UIKit\nextension UILabel {\n  open override func updateConstraints() {}\n}\n")
+      "import UIKit\nextension UILabel {\n  open override func drawText(in rect: CGRect) {}\n}\n")
     let first = try #require(found.diagnostics.first)
     #expect(first.severity == .error)
     #expect(first.line == 3)
@@ -61,12 +61,12 @@ struct DiagnosticTests {
     let module = lowered(
       """
       import UIKit
-      private var old: IMP?
+      private var old: Ivar?
       func f() {
         guard old == nil else { return }
         g()
       }
-      func g() { let n = 1; print(n, class_getInstanceMethod(UIView.self, x) as Any) }
+      func g() { let n = 1; print(n, class_getInstanceVariable(UIView.self, x) as Any) }
       """)
     let text = module.files[0].text
     #expect(!text.contains("old == nil"))

@@ -86,7 +86,7 @@ struct AbsentModules {
       security = imports.isEmpty ? [] : names(imports.union(["Security"]))
       let names = modules + security
       search = WordSearch(
-        names.flatMap { [$0.module] + $0.others } + RuntimeUses.names,
+        names.flatMap { [$0.module] + $0.others } + RuntimeUses.names + RuntimeUses.casts,
         prefixes: names.flatMap(\.prefixes) + keychain)
     }
   }
@@ -98,6 +98,8 @@ struct AbsentModules {
   let usesCoreData: Bool
   /// Whether the file uses the Objective-C runtime.
   private let usesRuntime: Bool
+  /// Whether the file makes functions of the implementations of methods.
+  private let castsImplementations: Bool
   /// The words in the file, including its comments, that may be absent names.
   let words: Set<String>
 
@@ -109,7 +111,9 @@ struct AbsentModules {
     usesCoreData = names.usesCoreData
     // Most files use none of these names and don't need a further search.
     let found = names.search.words(in: text[...])
-    usesRuntime = found.contains { RuntimeUses.reason(for: $0) != nil }
+    castsImplementations = RuntimeUses.castsImplementations(found)
+    usesRuntime =
+      castsImplementations || found.contains { RuntimeUses.reason(for: $0) != nil }
     let modules = found.contains(where: Self.isOfKeychain) ? names.security : names.modules
     imported = found.contains { name in modules.contains { $0.has(name) } } ? modules : []
     words = imported.isEmpty && !usesRuntime ? [] : found
@@ -121,6 +125,11 @@ struct AbsentModules {
   func lack(of name: String) -> Lack? {
     if usesRuntime, let reason = RuntimeUses.reason(for: name) {
       return Lack(of: name, reason, isError: true)
+    }
+    if castsImplementations, name == "unsafeBitCast" {
+      return Lack(
+        of: name, "'unsafeBitCast' of a method's implementation, which isn't a function here",
+        isError: true)
     }
     return module(of: name).map { module in
       Lack(

@@ -1,19 +1,15 @@
-/// Uses of the Objective-C runtime, which Linux lacks: exchanged implementations, added methods, classes
-/// created at run time, and messages as objects.
+/// Uses of the Objective-C runtime that Linux lacks: variables and properties of classes, classes created at run
+/// time, implementations made of closures, and messages as objects.
 enum RuntimeUses {
   private static let functions: Set<String> = [
-    "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
-    "class_replaceMethod", "class_getInstanceMethod", "class_getClassMethod",
-    "method_getImplementation", "method_getTypeEncoding", "imp_implementationWithBlock",
-    "object_setClass", "objc_allocateClassPair", "objc_registerClassPair",
+    "class_addIvar", "class_addProperty", "class_addProtocol", "class_conformsToProtocol",
     "class_copyIvarList", "class_copyMethodList", "class_copyPropertyList",
     "class_copyProtocolList", "class_getClassVariable", "class_getInstanceVariable",
-    "class_getMethodImplementation", "class_getProperty", "class_addIvar", "class_addProperty",
-    "class_addProtocol", "class_conformsToProtocol", "class_respondsToSelector",
-    "ivar_getName", "ivar_getOffset", "ivar_getTypeEncoding", "method_copyArgumentType",
-    "method_copyReturnType", "method_getName", "method_getNumberOfArguments",
-    "objc_copyClassList", "objc_disposeClassPair", "objc_getClassList", "object_getIvar",
-    "object_setIvar", "property_copyAttributeValue", "property_getAttributes",
+    "class_getProperty", "imp_implementationWithBlock", "ivar_getName", "ivar_getOffset",
+    "ivar_getTypeEncoding", "method_copyArgumentType", "method_copyReturnType",
+    "method_getNumberOfArguments", "object_getIvar", "object_setClass", "object_setIvar",
+    "objc_allocateClassPair", "objc_copyClassList", "objc_disposeClassPair", "objc_getClassList",
+    "objc_registerClassPair", "property_copyAttributeValue", "property_getAttributes",
     "property_getName", "protocol_copyMethodDescriptionList", "sel_registerName",
   ]
 
@@ -22,7 +18,19 @@ enum RuntimeUses {
   ]
 
   /// The types of the functions' parameters and results.
-  private static let types: Set<String> = ["IMP", "Ivar", "Method", "objc_property_t"]
+  private static let types: Set<String> = ["Ivar", "objc_property_t"]
+
+  /// The words of a file that calls the implementation of a method directly.
+  static let casts = [
+    "IMP", "class_getMethodImplementation", "method_getImplementation", "method_setImplementation",
+    "unsafeBitCast",
+  ]
+
+  /// Returns whether a file with some of these words makes functions of implementations.
+  static func castsImplementations(_ words: Set<String>) -> Bool {
+    words.contains("unsafeBitCast")
+      && casts.contains { $0 != "unsafeBitCast" && words.contains($0) }
+  }
 
   /// All of these names.
   static var names: [String] { functions.union(messages).union(types).sorted() }

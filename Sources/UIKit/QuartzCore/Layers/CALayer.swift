@@ -401,7 +401,9 @@ open class CALayer: _LayerBase {
 
   /// Runs a copy of `anim` now. It replaces an animation with the same key; animations without a key are all
   /// kept.
-  open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, forKey: key) }
+  open dynamic func add(_ anim: CAAnimation, forKey key: String?) {
+    addAnimation(anim, forKey: key)
+  }
 
   open func removeAllAnimations() { removeEveryAnimation() }
   open func removeAnimation(forKey key: String) { removeAnimation(withKey: key) }

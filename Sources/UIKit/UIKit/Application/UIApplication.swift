@@ -102,7 +102,7 @@ import QuartzCore
   }
   private weak var heldDelegate: (any UIApplicationDelegate)?
 
-  open override var next: UIResponder? { ownedDelegate as? UIResponder }
+  open dynamic override var next: UIResponder? { ownedDelegate as? UIResponder }
 
   open private(set) var applicationState = State.inactive
   open var connectedScenes: Set<UIScene> {
@@ -204,7 +204,7 @@ import QuartzCore
   // MARK: Events
 
   /// Sends an event to the windows that it concerns.
-  open func sendEvent(_ event: UIEvent) {
+  open dynamic func sendEvent(_ event: UIEvent) {
     guard !isIgnoringInteractionEvents else { return }
     if let event = event as? UIPressesEvent { return pressStream.deliver(event, to: _keyWindow) }
     if let event = event as? ScrollEvent {
@@ -221,7 +221,7 @@ import QuartzCore
 
   /// Calls `action` on `target`; for `nil`, on the first object that implements it in the chain from
   /// the first responder or the sender on. Returns whether it was called.
-  @discardableResult open func sendAction(
+  @discardableResult open dynamic func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     if let target { return action.perform(on: target as AnyObject, sender, event) }

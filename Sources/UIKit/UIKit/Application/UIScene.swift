@@ -31,7 +31,7 @@ import QuartzCore
   /// A line below the title on systems that show one.
   open var subtitle = ""
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open dynamic override var next: UIResponder? { UIApplication.shared }
 
   func screenTraitsDidChange(_ previous: UITraitCollection) {}
 

@@ -83,7 +83,7 @@ import QuartzCore
   /// Whether the window is on the screen.
   final var isShown: Bool { !isHidden && !hasLeftScene }
 
-  open override var next: UIResponder? {
+  open dynamic override var next: UIResponder? {
     windowScene ?? UIApplication.shared
   }
 
@@ -205,7 +205,7 @@ import QuartzCore
   // MARK: Events
 
   /// Sends an event to gesture recognizers and views.
-  open func sendEvent(_ event: UIEvent) { _sendEvent(event) }
+  open dynamic func sendEvent(_ event: UIEvent) { _sendEvent(event) }
 
   // MARK: Coordinates
 

@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return layout
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     super.loadView()
     guard shownCollectionView == nil else { return }
     show(UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout ?? missingLayout))

@@ -21,7 +21,7 @@ open class UIResponder: _AccessibleObject,
   func setOutlet(_ name: String, to object: AnyObject) -> Bool { false }
 
   /// The next responder in the chain, or `nil` at its end.
-  open var next: UIResponder? { nil }
+  open dynamic var next: UIResponder? { nil }
 
   // MARK: First responder
 
@@ -37,7 +37,7 @@ open class UIResponder: _AccessibleObject,
   }
 
   /// Makes this object its window's first responder if both it and the current one agree.
-  @discardableResult open func becomeFirstResponder() -> Bool {
+  @discardableResult open dynamic func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, let window = _window else { return false }
     window.isHandingOver = true
@@ -48,7 +48,7 @@ open class UIResponder: _AccessibleObject,
   }
 
   /// Gives up first responder status if ``canResignFirstResponder`` is `true`.
-  @discardableResult open func resignFirstResponder() -> Bool {
+  @discardableResult open dynamic func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = _window, window.firstResponder === self { window.firstResponder = nil }
     return true
@@ -129,9 +129,9 @@ open class UIResponder: _AccessibleObject,
 
   // Nothing is selected here. Subclasses that edit override these.
   open func cut(_ sender: Any?) {}
-  open func copy(_ sender: Any?) {}
+  open dynamic func copy(_ sender: Any?) {}
   /// Pastes the items of the general pasteboard if possible.
-  open func paste(_ sender: Any?) { pastePasteboard() }
+  open dynamic func paste(_ sender: Any?) { pastePasteboard() }
   open func pasteAndMatchStyle(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
@@ -259,7 +259,7 @@ open class UIResponder: _AccessibleObject,
   ///
   /// It belongs to `NSObject` on iOS and isn't isolated to an actor. An override that changes views
   /// needs `MainActor.assumeIsolated`.
-  nonisolated open func awakeFromNib() {}
+  nonisolated open dynamic func awakeFromNib() {}
 
   /// Interface Builder calls this on the instance that it draws. It is never called here.
   nonisolated open func prepareForInterfaceBuilder() {}

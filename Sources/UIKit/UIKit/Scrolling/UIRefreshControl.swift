@@ -110,7 +110,7 @@ import Foundation
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  open override func willMove(toSuperview newSuperview: UIView?) {
+  open dynamic override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview !== superview else { return }
     closeRoom()

@@ -83,13 +83,13 @@ import ScrollPhysics
   /// The point of the content at the view's upper left corner, rounded to device pixels.
   ///
   /// Setting it doesn't stop a deceleration. The content keeps gliding from there.
-  open var contentOffset: CGPoint {
+  open dynamic var contentOffset: CGPoint {
     get { observed(.contentOffset, bounds.origin) }
     set { changing(.contentOffset) { writeOffset(newValue) } }
   }
 
   /// Sets the content offset, in 0.3 s if `animated` is true. Stops any other motion.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     moveOffset(to: contentOffset, animated: animated)
   }
 
@@ -97,7 +97,7 @@ import ScrollPhysics
   open var visibleSize: CGSize { bounds.size }
 
   /// The size of the content, measured from (0, 0).
-  open var contentSize: CGSize {
+  open dynamic var contentSize: CGSize {
     get { observed(.contentSize, scrollState.contentSize) }
     set { changing(.contentSize) { setContentSize(newValue) } }
   }
@@ -120,7 +120,7 @@ import ScrollPhysics
   /// Called after ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
-  open override func safeAreaInsetsDidChange() {
+  open dynamic override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateSafeAreaShare()
   }
@@ -265,7 +265,7 @@ import ScrollPhysics
   /// Returns whether a drag may cancel the touches in `view`. The default is `false` for controls only.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  open override func gestureRecognizerShouldBegin(
+  open dynamic override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === scrollPan { return dragMayBegin() }

@@ -296,7 +296,7 @@ import QuartzCore
   // MARK: Changes
 
   /// Reloads everything from the data source. The offset stays as far as the content allows.
-  open func reloadData() { reloadEverything() }
+  open dynamic func reloadData() { reloadEverything() }
 
   open func beginUpdates() { beginTableUpdates() }
   open func endUpdates() { endTableUpdates(completion: nil) }
@@ -438,7 +438,7 @@ import QuartzCore
     tableState.dragging?.cellsDidChange()
   }
 
-  open override func gestureRecognizerShouldBegin(
+  open dynamic override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -465,7 +465,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  open override func safeAreaInsetsDidChange() {
+  open dynamic override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     for row in tableState.tiling.rows { row.cell.setNeedsLayout() }
     setNeedsLayout()

@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { tableView?.refreshControl = newValue }
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     super.loadView()
     if view is UITableView { return }
     let bounds = view.bounds

@@ -42,7 +42,7 @@ import QuartzCore
 
   // MARK: Images
 
-  open var image: UIImage? {
+  open dynamic var image: UIImage? {
     get { imageViewState.image }
     set {
       guard newValue != imageViewState.image else { return }

@@ -89,7 +89,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer that shows the view. The view is its delegate; don't change that.
   open var layer: CALayer { _layer }
 
-  open override var next: UIResponder? { viewController ?? _superview }
+  open dynamic override var next: UIResponder? { viewController ?? _superview }
 
   // MARK: Geometry
 
@@ -232,7 +232,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
 
   /// Returns whether a recognizer of this view may begin. The default is `true`.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
   // MARK: Hierarchy
 
@@ -271,7 +273,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     motionEffects.removeAll { $0 === effect }
   }
 
-  open func addSubview(_ view: UIView) { placeSubview(view, at: _subviews.count) }
+  open dynamic func addSubview(_ view: UIView) { placeSubview(view, at: _subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { placeSubview(view, at: index) }
 
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -288,17 +290,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: _subviews.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  open func removeFromSuperview() { _removeFromSuperview() }
+  open dynamic func removeFromSuperview() { _removeFromSuperview() }
   /// Returns whether the view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool { _isDescendant(of: view) }
   /// Returns the first view with the tag in a depth-first search that starts with this view.
   open func viewWithTag(_ tag: Int) -> UIView? { _viewWithTag(tag) }
 
-  open func didAddSubview(_ subview: UIView) {}
-  open func willRemoveSubview(_ subview: UIView) {}
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open dynamic func didAddSubview(_ subview: UIView) {}
+  open dynamic func willRemoveSubview(_ subview: UIView) {}
+  open dynamic func willMove(toSuperview newSuperview: UIView?) {}
   open dynamic func didMoveToSuperview() {}
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open dynamic func willMove(toWindow newWindow: UIWindow?) {}
   open dynamic func didMoveToWindow() {}
 
   // MARK: Layout
@@ -314,7 +316,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The distances from the edges at which content begins. They include the safe area if
   /// ``insetsLayoutMarginsFromSafeArea`` is set. The default is 8 points on every side.
-  open var layoutMargins: UIEdgeInsets {
+  open dynamic var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }
   }
@@ -347,7 +349,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// The distances by which bars and the screen's shape cover the view at each edge.
   open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
-  open func safeAreaInsetsDidChange() {}
+  open dynamic func safeAreaInsetsDidChange() {}
 
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { viewState.semanticContentAttribute }
@@ -363,7 +365,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Updates the view's constraints. Overrides have to call `super` last.
-  open func updateConstraints() { alUpdateConstraints() }
+  open dynamic func updateConstraints() { alUpdateConstraints() }
   open func setNeedsUpdateConstraints() { alSetNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { autoLayoutUpdateConstraintsPass() }
   open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdateConstraints }

@@ -93,7 +93,7 @@ import Foundation
     layOutSeparators()
   }
 
-  open override func prepareForReuse() {
+  open dynamic override func prepareForReuse() {
     super.prepareForReuse()
     listCellState.isFresh = true
     listCellState.ownIndentation = nil

@@ -163,7 +163,7 @@ import QuartzCore
   // MARK: Changes
 
   /// Reads everything from the data source again. The offset stays, as far as the content allows.
-  open func reloadData() { reloadEverything() }
+  open dynamic func reloadData() { reloadEverything() }
 
   /// Applies the changes of `updates` together; the data source has to return the new counts then.
   /// Without changes, animates to the layout's present result.
@@ -334,7 +334,7 @@ import QuartzCore
     invalidateForInsets()
   }
 
-  open override func safeAreaInsetsDidChange() {
+  open dynamic override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     invalidateForInsets()
   }
@@ -349,7 +349,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  open override func gestureRecognizerShouldBegin(
+  open dynamic override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if gestureRecognizer === collectionState.swipePan { return swipeMayBegin() }

@@ -18,7 +18,7 @@ import Foundation
   open var reuseIdentifier: String? { reuseState.identifier }
 
   /// Called before the view is used for another element.
-  open func prepareForReuse() {}
+  open dynamic func prepareForReuse() {}
 
   /// Applies attributes that differ from the present ones. The view already has its position, size,
   /// transform and alpha; subclasses apply the attributes that they added.

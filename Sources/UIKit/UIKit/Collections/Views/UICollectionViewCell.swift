@@ -133,7 +133,7 @@ import Foundation
     }
   }
 
-  open override func prepareForReuse() {
+  open dynamic override func prepareForReuse() {
     super.prepareForReuse()
     if selected { isSelected = false }
     if highlighted { isHighlighted = false }

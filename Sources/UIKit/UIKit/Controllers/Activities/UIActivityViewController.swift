@@ -56,7 +56,7 @@ import QuartzCore
     }
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let contents = ActivityView(placeholders, subject: subject, activities)
     contents.choose = { [weak self] in self?.choose($0) }
     contents.close = { [weak self] in self?.dismiss(animated: true) }

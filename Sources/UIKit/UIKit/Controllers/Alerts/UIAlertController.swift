@@ -139,7 +139,7 @@ open class UIAlertController: UIViewController {
   private var alertView: AlertView?
 
   /// Makes the card the root view: apps add views to it, although Apple calls the hierarchy private.
-  open override func loadView() {
+  open dynamic override func loadView() {
     let whole = AlertView(controller: self)
     alertView = whole
     view = whole.panel

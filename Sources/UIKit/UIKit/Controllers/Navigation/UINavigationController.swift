@@ -130,7 +130,7 @@ open class UINavigationController: UIViewController, PartsByName {
   }
 
   /// Pushes a controller, which must not be in the stack yet.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+  open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController }, "\(viewController) is already in the stack")
     changeStack(to: stack + [viewController], animated: animated)
@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController, PartsByName {
 
   /// Pops the top controller and returns it; nil if it is the only one.
   @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  open dynamic func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     changeStack(to: stack.dropLast(), animated: animated)
     return top
@@ -300,7 +300,7 @@ open class UINavigationController: UIViewController, PartsByName {
 
   // MARK: Overrides
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds

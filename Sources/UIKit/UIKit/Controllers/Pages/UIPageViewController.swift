@@ -159,7 +159,7 @@ import QuartzCore
 
   // MARK: Overrides
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard transitionStyle == .scroll else {

@@ -220,7 +220,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Overrides
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     view = surface
     surface.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     swipe.connect(to: surface)

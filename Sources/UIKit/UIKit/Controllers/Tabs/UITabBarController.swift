@@ -157,7 +157,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
 
   // MARK: Overrides
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds

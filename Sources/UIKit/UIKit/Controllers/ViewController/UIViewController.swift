@@ -116,7 +116,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the root view and assigns it to `view`. An override doesn't call super.
-  open func loadView() { loadDefaultView() }
+  open dynamic func loadView() { loadDefaultView() }
 
   /// Loads the view if it hasn't been loaded yet.
   open func loadViewIfNeeded() { loadViewOnce() }
@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// The responder after this one: the root view's superview, or the presenting controller.
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentedBy }
+  open dynamic override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentedBy }
 
   // MARK: Appearance
 
@@ -246,7 +246,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called before the view changes its size. Forwards to the children by default, so an override calls
   /// super.
-  open func viewWillTransition(
+  open dynamic func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSizeTransition(to: size, with: coordinator)
@@ -304,12 +304,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller moves to another parent, or to none.
-  open func willMove(toParent parent: UIViewController?) {
+  open dynamic func willMove(toParent parent: UIViewController?) {
     if parent == nil { parentMove = .from }
   }
 
   /// Called when the controller has moved to another parent, or to none.
-  open func didMove(toParent parent: UIViewController?) { parentMove = .none }
+  open dynamic func didMove(toParent parent: UIViewController?) { parentMove = .none }
 
   /// Whether the controller is appearing because it has been added to a container.
   open var isMovingToParent: Bool { parentMove == .to }
@@ -450,7 +450,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Presents `viewControllerToPresent` over this controller; the completion is called after its
   /// `viewDidAppear`.
-  open func present(
+  open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
@@ -459,7 +459,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Dismisses the controller that this one has presented, or else this controller, with everything
   /// above it.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
@@ -520,20 +520,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// The child that decides whether the status bar is hidden; nil leaves it to this controller.
   open dynamic var childForStatusBarHidden: UIViewController? { nil }
   /// The animation of the status bar; the page that shows it fades whatever the value.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Requests an update of the status bar's style and visibility.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBarAppearance() }
 
   /// Whether the home indicator is hidden while this controller decides about it.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides about the home indicator; nil leaves it to this controller.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Requests an update of the home indicator's visibility.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBarAppearance() }
 
   /// The edges at which the app's gestures take precedence over the system's. Never read: a page has no
   /// system gestures.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// The child that decides about the edges; nil leaves it to this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Reports a change of the edges, which has no effect.
@@ -616,7 +616,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Whether the pointer should be hidden and locked. Never read, because a page's pointer can't be.
   open var prefersPointerLocked: Bool { false }
   /// The child that decides about the pointer; nil leaves it to this controller.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open dynamic var childViewControllerForPointerLock: UIViewController? { nil }
   /// Reports a change of the pointer's preference, which has no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 

@@ -45,7 +45,7 @@ import QuartzCore
     preferredContentSize = ColorMetrics.size
   }
 
-  open override func loadView() {
+  open dynamic override func loadView() {
     contents.supportsAlpha = supportsAlpha
     contents.change = { [weak self] selection, isDown in self?.pick(selection, isDown: isDown) }
     contents.close = { [weak self] in self?.dismiss(animated: true) }

@@ -178,7 +178,7 @@ import Foundation
   }
 
   /// Calls a method; override it to observe the messages of the control.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 

@@ -272,10 +272,10 @@ import QuartzCore
 
   open dynamic override var canBecomeFirstResponder: Bool { isEnabled }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  @discardableResult open override func becomeFirstResponder() -> Bool {
+  @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     searchTextField.becomeFirstResponder()
   }
-  @discardableResult open override func resignFirstResponder() -> Bool {
+  @discardableResult open dynamic override func resignFirstResponder() -> Bool {
     searchTextField.resignFirstResponder()
   }
 

@@ -138,7 +138,7 @@ import QuartzCore
 
   // MARK: Overrides
 
-  open override func loadView() { view = SearchView(controller: self) }
+  open dynamic override func loadView() { view = SearchView(controller: self) }
 
   override func _makePresentationController(
     presenter: UIViewController?

@@ -117,14 +117,14 @@ import Foundation
     }
   }
 
-  @discardableResult open override func becomeFirstResponder() -> Bool {
+  @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
     guard super.becomeFirstResponder() else { return false }
     if !wasEditing { searchFieldState.suggestions.comeBack() }
     return true
   }
 
-  @discardableResult open override func resignFirstResponder() -> Bool {
+  @discardableResult open dynamic override func resignFirstResponder() -> Bool {
     guard super.resignFirstResponder() else { return false }
     searchFieldState.suggestions.update()
     return true
@@ -212,13 +212,13 @@ import Foundation
     _cut { copy(nil) }
   }
 
-  open override func copy(_ sender: Any?) { copyTokensAndText() }
+  open dynamic override func copy(_ sender: Any?) { copyTokensAndText() }
 
   override var hasCopiableSelection: Bool {
     textual(editor.selection).length > 0 || !copiedTokens.isEmpty
   }
 
-  open override func paste(_ sender: Any?) {
+  open dynamic override func paste(_ sender: Any?) {
     leaveTokens()
     super.paste(sender)
   }
@@ -254,10 +254,10 @@ import Foundation
 
   // MARK: Position
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic override func textRect(forBounds bounds: CGRect) -> CGRect {
     searchTextRect(super.textRect(forBounds: bounds))
   }
-  open override func editingRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic override func editingRect(forBounds bounds: CGRect) -> CGRect {
     searchTextRect(super.editingRect(forBounds: bounds))
   }
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -76,7 +76,7 @@ import QuartzCore
   open internal(set) var reuseIdentifier: String?
 
   /// Prepares the cell for reuse. Overrides have to call `super`.
-  open func prepareForReuse() {
+  open dynamic func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
     setNeedsUpdateConfiguration()

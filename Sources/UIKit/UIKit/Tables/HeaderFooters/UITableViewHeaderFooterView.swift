@@ -37,7 +37,7 @@ import Foundation
   open private(set) var reuseIdentifier: String?
 
   /// Prepares the view for reuse. Overrides have to call `super`.
-  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+  open dynamic func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 

@@ -194,14 +194,14 @@ import Foundation
   /// Returns the rectangle of the border. The default is the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the rectangle of the text when the field isn't edited.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func textRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: false)
   }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// Returns the rectangle of the text while the field is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+  open dynamic func editingRect(forBounds bounds: CGRect) -> CGRect {
     _textRect(forBounds: bounds, isEditing: true)
   }
   /// Returns the rectangle of the clear button, which is at the trailing end.
@@ -273,7 +273,7 @@ import Foundation
     set { textFieldState.focusEffect = newValue }
   }
 
-  @discardableResult open override func becomeFirstResponder() -> Bool {
+  @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -282,7 +282,7 @@ import Foundation
     return true
   }
 
-  @discardableResult open override func resignFirstResponder() -> Bool {
+  @discardableResult open dynamic override func resignFirstResponder() -> Bool {
     guard textFieldState.isEditing else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
@@ -356,8 +356,8 @@ import Foundation
   }
 
   open override func cut(_ sender: Any?) { _cut(copySelection) }
-  open override func copy(_ sender: Any?) { copySelection() }
-  open override func paste(_ sender: Any?) {
+  open dynamic override func copy(_ sender: Any?) { copySelection() }
+  open dynamic override func paste(_ sender: Any?) {
     guard pasteConfiguration == nil else { return pastePasteboard() }
     if let text = UIPasteboard.general.string { _paste(text) }
   }

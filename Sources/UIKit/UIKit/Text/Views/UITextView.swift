@@ -279,7 +279,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     set { textViewState.focusEffect = newValue }
   }
 
-  @discardableResult open override func becomeFirstResponder() -> Bool {
+  @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard window != nil, canBecomeFirstResponder,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
@@ -289,7 +289,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  @discardableResult open override func resignFirstResponder() -> Bool {
+  @discardableResult open dynamic override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard !textViewState.isEditing || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
@@ -353,8 +353,8 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   }
 
   open override func cut(_ sender: Any?) { _cut(copySelection) }
-  open override func copy(_ sender: Any?) { copySelection() }
-  open override func paste(_ sender: Any?) {
+  open dynamic override func copy(_ sender: Any?) { copySelection() }
+  open dynamic override func paste(_ sender: Any?) {
     guard pasteConfiguration == nil else { return pastePasteboard() }
     if let text = UIPasteboard.general.string, !text.isEmpty { pasteText(text) }
   }

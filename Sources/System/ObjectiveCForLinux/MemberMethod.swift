@@ -1,7 +1,8 @@
 /// A method of a class that can be called with values whose types are known only at run time.
-struct Method: @unchecked Sendable {
+struct MemberMethod: @unchecked Sendable {
   let parameterCount: Int
   private let isReceiver: (AnyObject) -> Bool
+  private let isReceiverClass: (AnyClass) -> Bool
   private let body: @MainActor (AnyObject, [Any?]) -> Any??
 
   init<Target: AnyObject, each Argument, Result>(
@@ -11,6 +12,7 @@ struct Method: @unchecked Sendable {
     for _ in repeat (each Argument).self { count += 1 }
     parameterCount = count
     isReceiver = { $0 is Target }
+    isReceiverClass = { $0 is Target.Type }
     body = { target, arguments in
       guard let target = target as? Target else { return nil }
       var reader = ArgumentReader(values: arguments)
@@ -29,10 +31,13 @@ struct Method: @unchecked Sendable {
   ) {
     self.parameterCount = parameterCount
     isReceiver = { _ in true }
+    isReceiverClass = { _ in true }
     self.body = body
   }
 
   func accepts(_ target: AnyObject) -> Bool { isReceiver(target) }
+
+  func accepts(objectsOf type: AnyClass) -> Bool { isReceiverClass(type) }
 
   /// Calls the method and returns its result, `.some(nil)` for none, or `nil` if the values don't have its
   /// types.
