@@ -117,14 +117,3 @@ struct ButtonLayout {
     }
   }
 }
-
-extension UIControl.ContentVerticalAlignment {
-  /// The part of the free space above the content.
-  var share: CGFloat {
-    switch self {
-    case .top: 0
-    case .bottom: 1
-    case .center, .fill: 0.5
-    }
-  }
-}

@@ -69,3 +69,14 @@ extension UIControl {
     case trailing = 5
   }
 }
+
+extension UIControl.ContentVerticalAlignment {
+  /// The part of the free space above the content.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+}
