@@ -24,7 +24,7 @@ package struct FlowRuns: Sendable {
   /// The thickness of the thickest line so far, by which overlapping lines may reach back.
   private var greatest: CGFloat = 0
   /// The number of lines broken so far, for tests of the cost.
-  private(set) var linesBroken = 0
+  package private(set) var linesBroken = 0
 
   package init(count: Int, estimate: CGSize, axis: LayoutAxis, spacing: FlowSpacing) {
     self.count = count
