@@ -79,9 +79,10 @@ import Testing
     let view = bench.view
     view.layoutIfNeeded()
     let shown = model.shown
-    guard view.numberOfSections == shown.count, bench.source.snapshot().itemsBySection == shown
+    guard view.numberOfSections == shown.count,
+      bench.source.snapshot().content.itemsBySection == shown
     else {
-      #expect(bench.source.snapshot().itemsBySection == shown, "\(place)")
+      #expect(bench.source.snapshot().content.itemsBySection == shown, "\(place)")
       return
     }
     let pixel: CGFloat = 0.34
@@ -192,7 +193,8 @@ import Testing
         // If the levels don't allow the order, the section becomes flat: the shown order counts.
         for name in model.sections { model.trees[name] = bench.source.snapshot(for: name) }
         #expect(
-          model.shown == snapshot.itemsBySection, "seed \(seed), step \(step): moved \(from)")
+          model.shown == snapshot.content.itemsBySection,
+          "seed \(seed), step \(step): moved \(from)")
       case 7:
         applyAll(model, bench, animated, reload: section.map { [$0] } ?? [])
       case 8:
