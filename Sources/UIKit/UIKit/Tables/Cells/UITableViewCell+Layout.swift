@@ -2,10 +2,18 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableViewCell {
-  /// The safe area's insets at the left and right.
+  /// The safe area's insets at the left and right of the cell's place in its table.
+  ///
+  /// The table determines them, because it measures a cell before it adds it.
   var sideInsets: UIEdgeInsets {
-    guard cellState.table?.insetsContentViewsToSafeArea ?? true else { return .zero }
-    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    guard let table = cellState.table else {
+      return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+    guard table.insetsContentViewsToSafeArea else { return .zero }
+    let (insets, margins) = (table.safeAreaInsetsForSubviews, table.rowMargins)
+    return UIEdgeInsets(
+      top: 0, left: max(0, insets.left - margins.left), bottom: 0,
+      right: max(0, insets.right - margins.right))
   }
 
   func layOutCell() {
