@@ -63,7 +63,7 @@ import Testing
         }
       }
       for match in text.matches(of: #/    "(\w+)": (\w+)\.self/#) {
-        let type = try #require(InterfaceClasses.systemClass(of: String(match.1)))
+        let type: AnyClass = try #require(InterfaceClasses.systemClass(of: String(match.1)))
         #expect(NSStringFromClass(type) == "UIKit.\(match.2)")
       }
     }
