@@ -6,13 +6,15 @@ extension UICollectionViewCompositionalLayout {
   func prepareSections() {
     guard let view = collectionView else { return geometry = nil }
     let space = space(in: view)
+    let across = space.axis.across.length(of: space.size)
+    if let measuredAcross, measuredAcross != across {
+      // Another width changes the line breaks in cells. The geometry of the former width may already be gone.
+      sizes = [:]
+      boundarySizes = [:]
+      view.measureAgain()
+    }
+    measuredAcross = across
     if let geometry, geometry.bounds != view.bounds.size || geometry.space != space {
-      // Another width changes the line breaks in cells.
-      let axis = space.axis.across
-      if axis.length(of: geometry.space.size) != axis.length(of: space.size) {
-        sizes = [:]
-        boundarySizes = [:]
-      }
       self.geometry = nil
     }
     guard geometry == nil else { return }

@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The measured sizes of views, by item and by header.
   var sizes: [RowID: CGSize] = [:]
   var boundarySizes: [ElementID: CGSize] = [:]
+  /// The length across the layout's direction for which they were measured, in points.
+  var measuredAcross: CGFloat?
   /// The distances by which sections were scrolled across the layout's direction, from leading, in
   /// points.
   var scrolled: [Int: CGFloat] = [:]

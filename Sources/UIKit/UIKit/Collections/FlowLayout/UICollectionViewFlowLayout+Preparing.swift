@@ -25,11 +25,14 @@ extension UICollectionViewFlowLayout {
   func prepareFlow() {
     guard let view = collectionView else { return geometry = nil }
     let environment = environment(of: view)
-    if let built = geometry?.environment, built != environment {
-      // Another width changes the line breaks in cells.
-      if built.cross != environment.cross { measured = [:] }
-      geometry = nil
+    if let measuredCross, measuredCross != environment.cross {
+      // Another width changes the line breaks in cells. The geometry of the former width may already be gone.
+      measured = [:]
+      newlyMeasured = [:]
+      view.measureAgain()
     }
+    measuredCross = environment.cross
+    if let built = geometry?.environment, built != environment { geometry = nil }
     guard geometry != nil else {
       measured.merge(newlyMeasured) { $1 }
       newlyMeasured = [:]

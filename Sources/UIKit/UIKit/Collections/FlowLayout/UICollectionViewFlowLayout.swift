@@ -21,6 +21,8 @@ import ListEngine
   var measured: [RowID: CGSize] = [:]
   /// The sizes that were asked for since the layout was last prepared.
   var newlyMeasured: [RowID: CGSize] = [:]
+  /// The length across the layout's direction for which they were measured, in points.
+  var measuredCross: CGFloat?
   /// Whether the delegate implements a method for sizes, as far as is known.
   var delegateGivesSizes = true
 

@@ -90,6 +90,7 @@ extension UICollectionViewListCell {
     guard sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView else {
       return max(sizeThatFits(CGSize(width: width, height: 0)).height, least)
     }
+    if width == bounds.width { placeSizedView() }
     let fitted = sized.constrainedSize(width: inner)
     // The app's own constraints are respected, even if they ask for less than a row.
     guard sized is UIListContentView else { return fitted.height > 0 ? fitted.height : least }

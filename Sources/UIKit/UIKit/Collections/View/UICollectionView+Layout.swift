@@ -75,12 +75,15 @@ extension UICollectionView {
     collectionState.isLayoutValid = false
     collectionState.offsetAdjustment.x += context.contentOffsetAdjustment.x
     collectionState.offsetAdjustment.y += context.contentOffsetAdjustment.y
-    if context.invalidateEverything {
-      for element in collectionState.shown.keys {
-        collectionState.shown[element]?.needsMeasuring = true
-      }
-    }
+    if context.invalidateEverything { measureAgain() }
     setNeedsLayout()
+  }
+
+  /// Makes the visible elements decide about their sizes again.
+  func measureAgain() {
+    for element in collectionState.shown.keys {
+      collectionState.shown[element]?.needsMeasuring = true
+    }
   }
 
   // MARK: Bounds and insets

@@ -46,6 +46,9 @@ import Foundation
   /// The view whose constraints determine the size.
   var sizedView: UIView { self }
 
+  /// Places that view. Its margins depend on its place, which is that of the former width before the next layout.
+  func placeSizedView() {}
+
   /// Applies the view's position in a list.
   func takePlace(_ place: ListPlace?) {}
 }
@@ -95,6 +98,7 @@ extension UICollectionReusableView {
 
   private func fittingSize(_ size: CGSize, fixed: UIAxis) -> CGSize {
     let sized = sizedView
+    if size.width == bounds.width { placeSizedView() }
     var fitting =
       sized.autoLayout.constrainedSubviews > 0 || sized is any UIContentView
       ? sized.systemLayoutSizeFitting(

@@ -159,6 +159,10 @@ import Foundation
 
   override var sizedView: UIView { contentView }
 
+  override func placeSizedView() {
+    if contentView.frame != contentFrame { contentView.frame = contentFrame }
+  }
+
   /// The frame of the content view.
   var contentFrame: CGRect { bounds }
 

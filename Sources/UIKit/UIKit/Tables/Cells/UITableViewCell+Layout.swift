@@ -16,9 +16,9 @@ extension UITableViewCell {
       right: max(0, insets.right - margins.right))
   }
 
-  func layOutCell() {
-    let sides = sideInsets
-    var box = bounds.inset(by: sides)
+  /// Places the content view and the accessory.
+  private func placeContent() {
+    var box = bounds.inset(by: sideInsets)
     let indent = editingIndent
     let grip = reorderControlWidth
     box.size.width = max(0, box.width - indent - grip)
@@ -34,13 +34,17 @@ extension UITableViewCell {
       if isRightToLeft { content.origin.x = box.maxX - content.width }
     }
     if contentView.frame != content { contentView.frame = content }
+  }
+
+  func layOutCell() {
+    placeContent()
     cellState.background?.frame = bounds
     cellState.selectedBackground?.frame = bounds
     cellState.multipleSelectionBackground?.frame = bounds
     layOutConfiguredBackground()
     layOutEditControls()
     layOutLabels(in: contentView.bounds.size)
-    layOutSeparator(sides)
+    layOutSeparator(sideInsets)
   }
 
   private func size(of accessory: UIView) -> CGSize {
@@ -167,6 +171,8 @@ extension UITableViewCell {
 
   /// Returns the height from the content view's constraints; `nil` if they don't give one.
   func constrainedHeight(width: CGFloat) -> CGFloat? {
+    // Margins of the content depend on its place in the cell, which is that of the former width before the next layout.
+    if width == bounds.width { placeContent() }
     let fitted = contentView.constrainedSize(width: max(0, contentWidth(of: width)))
     guard fitted.height > 0, fitted.height.isFinite else { return nil }
     return contentView is UIListContentView
