@@ -274,6 +274,13 @@ final class FileReader: SyntaxVisitor {
     switch node.macroName.text {
     case "selector":
       file.sites.append(Site(kind: .selector(node), scope: scope))
+      // The lowered form has the same names.
+      for token in node.arguments.tokens(viewMode: .sourceAccurate) {
+        guard let name = token.parent?.as(DeclReferenceExprSyntax.self),
+          name.baseName.id == token.id
+        else { continue }
+        check(name)
+      }
       return .skipChildren
     case "keyPath":
       file.sites.append(Site(kind: .keyPath(node), scope: scope))
