@@ -10,6 +10,9 @@ final class MethodImplementations: Sendable {
 
   private struct State {
     var current: [MethodPlace.Key: _Implementation] = [:]
+    /// The names of methods that got another implementation, or whose implementation another method got. Calls of
+    /// all others end after a look at this set.
+    var names: Set<String> = []
     /// The methods and implementations to which programs may have pointers. They are never deallocated.
     var places: [MethodPlace.Key: MethodPlace] = [:]
     var fixed: [MethodPlace.Key: _Implementation] = [:]
@@ -24,7 +27,9 @@ final class MethodImplementations: Sendable {
 
   /// Returns the implementation that a method of a class has for an object, or `nil` if that is its own.
   func replacement(of name: String, in type: AnyClass, for object: AnyObject) -> _Implementation? {
-    guard isUsed.load(ordering: .relaxed) else { return nil }
+    guard isUsed.load(ordering: .relaxed), state.withLock({ $0.names.contains(name) }) else {
+      return nil
+    }
     let own = MethodPlace.Key(type: ObjectIdentifier(type), name: name)
     if Thread.current.threadDictionary[Self.entered] as? MethodPlace.Key == own {
       Thread.current.threadDictionary.removeObject(forKey: Self.entered)
@@ -124,7 +129,10 @@ final class MethodImplementations: Sendable {
 
   private func store(_ changes: [(place: MethodPlace, implementation: _Implementation)]) {
     state.withLock { state in
-      for (place, implementation) in changes { state.current[place.key] = implementation }
+      for (place, implementation) in changes {
+        state.current[place.key] = implementation
+        state.names.formUnion([place.name, implementation.place.name])
+      }
     }
     isUsed.store(true, ordering: .relaxed)
   }
