@@ -23,6 +23,14 @@ struct Attempts {
     return nil
   }
 
+  /// The first reason why a project couldn't be read. A manifest that Apple's SwiftPM refuses too is no reason if there
+  /// is another project.
+  var relevantFailure: (any Error)? {
+    failures.first { failure in
+      unsuitable.isEmpty || (failure.error as? ProjectError)?.isOnEverySystem != true
+    }?.error
+  }
+
   /// Whether a project has a target for the purpose.
   func serves(_ project: Project) -> Bool {
     switch purpose {

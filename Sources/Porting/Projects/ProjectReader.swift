@@ -112,7 +112,7 @@ private struct PathReader {
     }
     // A folder of sources can be checked without its project, but not opened or tested.
     if purpose != .check {
-      if let (_, error) = attempts.failures.first { throw error }
+      if let error = attempts.relevantFailure { throw error }
       if !attempts.unsuitable.isEmpty { throw attempts.nothingSuitable(in: root) }
     }
     let project = try folder(root, files: nil)

@@ -241,6 +241,17 @@ import Testing
       error.message.contains("PondTests: left out, because targets of type 'bundle.ui-testing'"))
   }
 
+  /// Apple's SwiftPM refuses the manifest too, so Xcode's project decides.
+  @Test func aProjectWithoutTestsBesideARefusedManifestHasNone() throws {
+    var files = XcodeFixture.files
+    files["Package.swift"] = "let package = Package(name: \"Pond\")"
+    files["Pond.xcodeproj/project.pbxproj"] = XcodeFixture.project
+      .replacing("targets = (T1, T2, );", with: "targets = (T1, );")
+    let folder = try ProjectFolder(files)
+    let error = try #require(throws: ProjectError.self) { try folder.read(.test) }
+    #expect(error.message.hasPrefix("there are no iOS unit tests here"))
+  }
+
   @Test func theProjectBesideAPackageIsNamed() throws {
     var files = XcodeFixture.files
     files["Package.swift"] = Self.manifest(#".target(name: "Eels")"#)

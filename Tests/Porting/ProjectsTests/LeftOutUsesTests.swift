@@ -87,8 +87,12 @@ struct LeftOutUsesTests {
     uses = LeftOutUses(of: report, findsModules: true)
     let isUse = uses.read("\(path("A.swift")):4:3: error: cannot find 'weed' in scope")
     let isOther = uses.read("\(path("B.swift")):2:3: error: cannot find 'weed' in scope")
+    // Swift shows the members that a module adds to types in all files, whichever imports it.
+    let isMember = uses.read(
+      "\(path("B.swift")):2:3: error: value of type 'Int' has no member 'wet'")
     #expect(isUse)
     #expect(!isOther)
+    #expect(isMember)
     #expect(try package.leaveOut(uses, &report))
     let text = try String(
       contentsOf: place.url.appendingPathComponent("Sources/P/A.lowered.swift"), encoding: .utf8)

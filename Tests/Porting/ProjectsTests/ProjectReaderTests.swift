@@ -33,6 +33,34 @@ struct ProjectReaderTests {
     #expect(tests.languageMode == .v6)
   }
 
+  /// Xcode builds the scheme's targets into one folder, in which the compiler finds modules without a dependency.
+  @Test(arguments: [
+    ("import Eels\n", "let eel = 1\n", true),
+    ("@testable import Eels\n", "import Pond\n", true),
+    ("import Eel\n", "let eel = 1\n", false),
+  ])
+  func aLibraryOfTheProjectThatIsImportedWithoutADependency(
+    _ imports: String, _ library: String, _ isNeeded: Bool
+  ) throws {
+    var files = XcodeFixture.files
+    files["Pond.xcodeproj/project.pbxproj"] = XcodeFixture.project
+      .replacing("targets = (T1, T2, );", with: "targets = (T1, T2, T3, );")
+      .replacing(
+        "D1 = {",
+        with: """
+          T3 = {isa = PBXNativeTarget; name = Eels; productType = "com.apple.product-type.framework"; buildPhases = (P9, ); };
+          P9 = {isa = PBXSourcesBuildPhase; files = (B9, ); };
+          B9 = {isa = PBXBuildFile; fileRef = F9; };
+          F9 = {isa = PBXFileReference; path = Eels.swift; sourceTree = SOURCE_ROOT; };
+          D1 = {
+          """)
+    files["Eels.swift"] = library
+    files["Pond/Screens/List.swift"] = imports
+    let project = try ProjectFolder(files).read(.open)
+    #expect(project.modules.map(\.name) == (isNeeded ? ["Eels", "Pond"] : ["Pond"]))
+    #expect(project.apps[0].dependencies == (isNeeded ? ["Eels"] : []))
+  }
+
   @Test func aFileAlone() throws {
     let folder = try ProjectFolder(["One.swift": "import UIKit\n@main class A: UIResponder {}\n"])
     for path in ["", "One.swift"] {

@@ -7,6 +7,8 @@ public struct LeftOutUses {
   private let names: Set<String>
   /// The files in which every name may belong to a missing module.
   private let files: Set<String>
+  /// The files in which every member may.
+  private let neighbours: Set<String>
   private let findsModules: Bool
   private(set) var found: Set<LeftOutUse> = []
   /// The modules that the compiler didn't find.
@@ -17,6 +19,7 @@ public struct LeftOutUses {
   public init(of report: LinuxPackage.Report, findsModules: Bool = false) {
     names = report.membersLeftOut.union(AbsentViews.members)
     files = report.filesWithoutModules
+    neighbours = report.filesNearModules
     self.findsModules = findsModules
   }
 
@@ -32,7 +35,10 @@ public struct LeftOutUses {
       return true
     }
     let path = String(match.1)
-    guard let name = Self.name(in: String(match.3)), names.contains(name) || files.contains(path)
+    let message = String(match.3)
+    guard let name = Self.name(in: message),
+      names.contains(name) || files.contains(path)
+        || neighbours.contains(path) && message.contains("member '")
     else { return false }
     found.insert(LeftOutUse(path: path, line: number, name: name))
     return true

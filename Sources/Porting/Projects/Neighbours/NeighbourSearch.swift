@@ -22,7 +22,7 @@ struct NeighbourSearch {
     var index = 0
     // The modules that are found import others in turn.
     while index < modules.count {
-      for name in imports(of: modules[index]).sorted() {
+      for name in SourceScan.imports(of: modules[index]).sorted() {
         if sought.insert(name).inserted, !isKnown(name) { found[name] = find(name) }
         guard let needed = found[name] else { continue }
         // A module may import itself; the compiler allows that.
@@ -43,13 +43,6 @@ struct NeighbourSearch {
   private func isKnown(_ name: String) -> Bool {
     modules.contains { $0.name == name } || graph.modules.contains { $0.name == name }
       || modules.contains { $0.products.contains { $0.name == name } }
-  }
-
-  private func imports(of module: ProjectModule) -> Set<String> {
-    guard module.kind != .c else { return [] }
-    return module.sources.reduce(into: []) { names, file in
-      names.formUnion(SourceScan.imports(file.lenientText ?? ""))
-    }
   }
 
   /// Adds the modules that a name needs. Returns `nil` if no neighbour has it.

@@ -60,6 +60,7 @@ struct XcodeProject {
     for index in modules.indices {
       modules[index].dependencies.removeAll { others.contains($0) }
     }
+    Self.addImported(to: &modules)
     if modules.isEmpty, !others.isEmpty {
       throw ProjectError(
         "there are no Swift sources in \(others.joined(separator: ", ")), and only Swift is built",
@@ -226,6 +227,34 @@ struct XcodeProject {
       }
     }
     return names.sorted()
+  }
+
+  /// Adds the libraries of the project that sources import without a dependency. Xcode finds them among the products
+  /// that it has built before.
+  private static func addImported(to modules: inout [ProjectModule]) {
+    let libraries = Set(modules.filter { $0.kind == .library }.map(\.name))
+    for index in modules.indices {
+      let module = modules[index]
+      let imported = libraries.subtracting(module.dependencies + [module.name])
+        .intersection(SourceScan.imports(of: module))
+      for name in imported.sorted() where !needs(name, module.name, among: modules) {
+        modules[index].dependencies.append(name)
+      }
+    }
+  }
+
+  /// Returns whether a module needs another one, directly or through others.
+  private static func needs(
+    _ name: String, _ other: String, among modules: [ProjectModule]
+  ) -> Bool {
+    var seen: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next == other { return true }
+      waiting += modules.first { $0.name == next }?.dependencies ?? []
+    }
+    return false
   }
 
   // MARK: Files
