@@ -197,8 +197,8 @@ enum ObjectiveCNames {
   /// Methods of every object, each with the labels that a call may have.
   static let members: [String: Set<String>] = [
     "getObjectValue": ["_"], "isKind": ["of"], "isMember": ["of"],
-    "isPartialStringValid": ["_"], "observe": ["_"], "perform": ["_"], "responds": ["to"],
-    "willChangeValue": ["forKey"],
+    "isPartialStringValid": ["_"], "method": ["for"], "observe": ["_"], "perform": ["_"],
+    "responds": ["to"], "willChangeValue": ["forKey"],
     "instancesRespond": ["to"], "didChangeValue": ["forKey"], "setValue": ["forKey", "forKeyPath"],
     "value": ["forKey", "forKeyPath"], "performSelector": ["inBackground", "onMainThread"],
   ]
@@ -302,7 +302,8 @@ enum FoundationNames {
     ]
     let own = [
       "DateComponentsFormatter", "DispatchSourceMemoryPressure", "ListFormatter",
-      "NSDataDetector", "NSDiscardableContent", "NSHashTable", "NSMapTable", "NSPointerArray",
+      "NSDataDetector", "NSDiscardableContent", "NSFileAccessIntent", "NSFileCoordinator",
+      "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "UndoManager",

@@ -3,7 +3,7 @@
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
-  case gradients, sortDescriptors, dates
+  case gradients, sortDescriptors, dates, expressions
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -13,6 +13,7 @@ enum OwnMembers: CaseIterable {
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
     "addingTimeInterval": .dates, "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
     "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
+    "NSComparisonPredicate": .expressions, "NSExpression": .expressions,
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
     "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
@@ -177,6 +178,15 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux declares these, but they can't be used.
+    case .expressions:
+      """
+      import ObjectiveCForLinux
+
+      public typealias NSComparisonPredicate = ObjectiveCForLinux.NSComparisonPredicate
+      public typealias NSExpression = ObjectiveCForLinux.NSExpression
 
       """
     // Foundation on Linux has other values than NSTextCheckingResult.h of iOS's SDK: a link is 1 << 6.

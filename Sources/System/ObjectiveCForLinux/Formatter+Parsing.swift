@@ -74,3 +74,31 @@ extension NSObjectProtocol where Self: Formatter {
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
   ) -> Bool { true }
 }
+
+// Calls with `&value`. On iOS the compiler makes an autoreleasing pointer of it.
+extension NSObjectProtocol where Self: Formatter {
+  public func getObjectValue(
+    _ obj: UnsafeMutablePointer<AnyObject?>, for string: String,
+    errorDescription error: UnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    getObjectValue(
+      AutoreleasingUnsafeMutablePointer(obj), for: string,
+      errorDescription: AutoreleasingUnsafeMutablePointer(error))
+  }
+
+  public func getObjectValue(
+    _ obj: UnsafeMutablePointer<AnyObject?>, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    try getObjectValue(AutoreleasingUnsafeMutablePointer(obj), for: string, range: rangep)
+  }
+
+  public func isPartialStringValid(
+    _ partialString: String, newEditingString newString: UnsafeMutablePointer<NSString?>,
+    errorDescription error: UnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    isPartialStringValid(
+      partialString, newEditingString: AutoreleasingUnsafeMutablePointer(newString),
+      errorDescription: AutoreleasingUnsafeMutablePointer(error))
+  }
+}

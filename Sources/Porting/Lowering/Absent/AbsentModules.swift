@@ -148,8 +148,7 @@ struct AbsentModules {
 
   /// The names that Foundation has on iOS but not on Linux, and that have no replacement.
   private static let foundation: Set<String> = [
-    "MeasurementFormatter", "NSBundleResourceRequest", "NSExpression",
-    "NSFileCoordinator",
+    "MeasurementFormatter", "NSBundleResourceRequest",
     "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem", "NSMetadataQuery",
     "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodServerTrust",
     "NSUbiquitousKeyValueStore", "NSURLConnection", "NSURLConnectionDataDelegate",

@@ -7,17 +7,6 @@ indirect enum PredicateTree: @unchecked Sendable {
   case all([PredicateTree])
   case any([PredicateTree])
   case comparison(PredicateComparison)
-
-  /// - Parameter variables: The values of names that begin with `$`.
-  func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
-    switch self {
-    case .constant(let value): value
-    case .not(let inner): !inner.holds(for: object, variables)
-    case .all(let inner): inner.allSatisfy { $0.holds(for: object, variables) }
-    case .any(let inner): inner.contains { $0.holds(for: object, variables) }
-    case .comparison(let comparison): comparison.holds(for: object, variables)
-    }
-  }
 }
 
 /// One side of a comparison.
