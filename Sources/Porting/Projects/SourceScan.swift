@@ -46,12 +46,27 @@ enum SourceScan {
     return text.contains(#/@main|@UIApplicationMain|UIApplicationMain\(/#)
   }
 
+  /// Returns the name of the class that a file marks as the app's delegate.
+  static func delegateClass(in file: URL) -> String? {
+    let words = "@\\w+|public|open|final|internal"
+    let mark = try? Regex("@(?:main|UIApplicationMain)\\s+(?:(?:\(words))\\s+)*class\\s+(\\w+)")
+    return mark.flatMap { file.text?.firstMatch(of: $0)?[1].substring }.map(String.init)
+  }
+
   static func importsUIKit(_ file: URL) -> Bool {
     imports(file.text ?? "").contains("UIKit")
   }
 
   static func isTest(_ file: URL) -> Bool {
     !imports(file.text ?? "").isDisjoint(with: ["XCTest", "Testing"])
+  }
+
+  /// Returns the modules that a module's sources import.
+  static func imports(of module: ProjectModule) -> Set<String> {
+    guard module.kind != .c else { return [] }
+    return module.sources.reduce(into: []) { names, file in
+      names.formUnion(imports(file.lenientText ?? ""))
+    }
   }
 
   /// Returns the modules that a text imports, including conditional imports.

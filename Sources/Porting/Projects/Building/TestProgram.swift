@@ -18,10 +18,14 @@ public struct TestProgram: Sendable {
     let program = products.appendingPathComponent(
       "\(LinuxPackage.name(of: project))PackageTests.xctest")
     let events = try place.folder("events").url.appendingPathComponent("events.jsonl")
-    guard let host = project.host else { return TestProgram(executable: program, events: events) }
+    guard var host = project.host else { return TestProgram(executable: program, events: events) }
     // Resources of the tests stay separate; `Bundle(for:)` looks for them next to the program.
     let bundles = products.names.filter { name in
       project.tests.contains { name.hasSuffix("_\($0.name).resources") }
+    }
+    // UIKit launches the app when a test asks for its window or its delegate.
+    if let name = host.sources.lazy.compactMap(SourceScan.delegateClass(in:)).first {
+      host.information["OozeHostedDelegate"] = "\(host.name).\(name)"
     }
     let app = try AppBundle.make(
       of: project, app: host, program: program,

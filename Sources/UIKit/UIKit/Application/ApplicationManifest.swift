@@ -29,6 +29,8 @@ package struct ApplicationManifest {
   package let isForTabletsAlone: Bool
   /// The font files that the app contains.
   let fontFiles: [String]
+  /// The delegate's class of the app inside which tests run, which `uikit test` writes into the file.
+  let hostedDelegate: (any UIApplicationDelegate.Type)?
 
   /// Reads the dictionary of an `Info.plist`. Entries that are missing or of another type are left out.
   package init(_ information: [String: Any]) {
@@ -50,6 +52,8 @@ package struct ApplicationManifest {
     let types = information["CFBundleURLTypes"] as? [[String: Any]] ?? []
     isForTabletsAlone = information["UIDeviceFamily"] as? [Int] == [2]
     fontFiles = information["UIAppFonts"] as? [String] ?? []
+    hostedDelegate = (information["OozeHostedDelegate"] as? String)
+      .flatMap { NSClassFromString($0) as? any UIApplicationDelegate.Type }
     schemes = Set(
       types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() })
     func orientations(_ key: String) -> UIInterfaceOrientationMask? {

@@ -48,9 +48,14 @@ import QuartzCore
   /// without a stage find, as tests find that of the app that hosts them.
   package var ownWindow: UIWindow?
 
-  /// Shows the empty window that tests without a stage find, if nothing has been shown yet.
+  /// Launches the app that hosts tests without a stage, or shows an empty window if there is none.
   private func showHostWindow() {
-    guard !hasStage, ownWindow == nil, let scene = windowScene else { return }
+    guard !hasStage, !hasHost, let scene = windowScene else { return }
+    hasHost = true
+    if let type = ApplicationManifest.main.hostedDelegate {
+      if allWindows.isEmpty { scenes = [] }
+      return launch(Self.makeDelegate(type))
+    }
     let window = UIWindow(windowScene: scene)
     ownWindow = window
     window.rootViewController = UIViewController()
@@ -59,16 +64,14 @@ import QuartzCore
     if isKey { window.makeKey() }
   }
 
-  private static var _shared = {
-    let application = UIApplication()
-    application.hasStage = false
-    return application
-  }()
+  private static var _shared = UIApplication(hasStage: false)
 
   /// The scenes. Without a stage there is one, in which tests show their windows.
   package lazy var scenes: [UIScene] =
     hasStage ? [] : [UIWindowScene.make(.foregroundActive)]
-  private var hasStage = true
+  private var hasStage: Bool
+  /// Whether tests without a stage have found a window.
+  private var hasHost = false
   /// Visible windows that belong to no scene.
   var looseWindows = WindowList()
   package weak var _keyWindow: UIWindow?
@@ -89,7 +92,13 @@ import QuartzCore
   var turnedFrom: UIInterfaceOrientation?
   private var ignoringCalls = 0
 
-  package override init() { super.init() }
+  package override convenience init() { self.init(hasStage: true) }
+
+  /// - Parameter hasStage: Whether a stage shows the application. Tests run without one, in an app or by themselves.
+  package init(hasStage: Bool) {
+    self.hasStage = hasStage
+    super.init()
+  }
 
   /// Makes this application the shared one.
   package func makeCurrent() { Self._shared = self }
@@ -97,7 +106,10 @@ import QuartzCore
   /// The app delegate. The application doesn't retain it, except for the delegate that it created at
   /// launch; nil when it has been deallocated.
   unowned(unsafe) open var delegate: (any UIApplicationDelegate)? {
-    get { heldDelegate }
+    get {
+      if heldDelegate == nil, ApplicationManifest.main.hostedDelegate != nil { showHostWindow() }
+      return heldDelegate
+    }
     set { heldDelegate = newValue }
   }
   private weak var heldDelegate: (any UIApplicationDelegate)?

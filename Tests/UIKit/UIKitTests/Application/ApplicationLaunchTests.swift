@@ -93,6 +93,29 @@ import Testing
     #expect(scene.keyWindow === scene.windows.first)
   }
 
+  /// Xcode launches the app that hosts its tests: Apple, "Testing your apps in Xcode", "The host application". Here it is
+  /// launched when a test looks for it.
+  @Test(arguments: [true, false])
+  func testsFindTheAppThatHostsThem(_ looksForItsWindow: Bool) throws {
+    let (shared, manifest) = (UIApplication.shared, ApplicationManifest.main)
+    defer {
+      shared.makeCurrent()
+      ApplicationManifest.main = manifest
+    }
+    ApplicationManifest.main = ApplicationManifest([
+      "OozeHostedDelegate": NSStringFromClass(WindowDelegate.self)
+    ])
+    let application = UIApplication(hasStage: false)
+    application.makeCurrent()
+    Self.log = []
+    if looksForItsWindow { #expect(application.keyWindow != nil) }
+    let delegate = try #require(application.delegate as? WindowDelegate)
+    #expect(application.keyWindow === delegate.window)
+    #expect(application.windows == [delegate.window])
+    #expect(application.connectedScenes.count == 1)
+    #expect(Self.log == ["will", "did", "active"])
+  }
+
   @Test func aHigherWindowIsInFrontAndTakesTheTouches() {
     let stage = Stage(device: .iPhone14Pro)
     stage.show(UIViewController())
