@@ -39,6 +39,10 @@ let quickly: [SwiftSetting] =
       .when(configuration: .release, traits: ["Quick"]))
   ]
 
+// If several modules replace a method of UIKit, each replacement calls the one before it, as in translated projects.
+let chaining: [SwiftSetting] =
+  isForOthers ? [] : [.unsafeFlags(["-Xfrontend", "-enable-dynamic-replacement-chaining"])]
+
 #if os(Linux)
   let uiKit: [Target.Dependency] = ["UIKit"]
   let audio: [Target.Dependency] = ["AVFAudio"]
@@ -374,11 +378,11 @@ if hasGame {
         ],
         path: "Tests/Porting/Clients/Lowered",
         exclude: ["Lowered.json", "Warnings.txt"], resources: [.copy("depth.txt")],
-        swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["LowerSources"]),
+        swiftSettings: [.swiftLanguageMode(.v5)] + chaining, plugins: ["LowerSources"]),
       .executableTarget(
         name: "Categories", dependencies: ["Lowered", "Stage", "UIKit"],
         path: "Tests/Porting/Clients/Categories",
-        exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)],
+        exclude: ["Lowered.json"], swiftSettings: [.swiftLanguageMode(.v5)] + chaining,
         plugins: ["LowerSources"]),
       .testTarget(
         name: "LoweredTests", dependencies: ["OozeCheckout", "Lowered", "Lowering", "Stage"]),

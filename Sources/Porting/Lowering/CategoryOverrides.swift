@@ -21,6 +21,7 @@ extension ModuleLowering {
   /// the class inherits the member, a replacement is added to the class that declares it; the replacement
   /// checks the class of the object.
   func lower(_ members: [(type: NominalType, member: Member)], replacing replaced: ReplacedMember) {
+    announce(members[0].member, replacing: replaced)
     if let own = members.first(where: { $0.type.name == replaced.owner })?.member {
       for (type, member) in members where member !== own {
         leaveOut(
@@ -43,6 +44,16 @@ extension ModuleLowering {
     files[member.owner.file].trailer.append(
       "extension \(replaced.owner) { static var \(flag) = false; "
         + "@_dynamicReplacement(for: \(replaced.name)) \(replacement) }")
+  }
+
+  /// Registers that the module overrides a member, for modules that exchange it.
+  private func announce(_ member: Member, replacing replaced: ReplacedMember) {
+    let file = files[member.owner.file]
+    let setter = member.isSettable ? [SelectorName.setter(member.derivedName)] : []
+    file.usesSPI = true
+    file.registrations += ([member.derivedName] + setter).map {
+      "Members(of: \(replaced.owner).self).override(\"\($0)\", in: \"\(moduleName)\")"
+    }
   }
 
   /// Makes an override the replacement of a UIKit member.

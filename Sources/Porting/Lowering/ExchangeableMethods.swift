@@ -82,7 +82,7 @@ extension ModuleLowering {
     guard exchanged.contains(where: { $0 === member }) else { return [] }
     return registrations(
       of: member, as: objectiveCName(of: member), in: declaration.name,
-      calling: ownImplementation(of: member), entersMethod: false
+      calling: ownImplementation(of: member), isReplacement: false
     ).map { "members" + $0 }
   }
 
@@ -105,12 +105,12 @@ extension ModuleLowering {
       let name = "_implementation_\(place.owner)_\(member.name)"
       let replacement = asking(
         member, as: member.derivedName, in: place.owner, head: "", named: name,
-        otherwise: member.name)
+        otherwise: member.name, passesOn: true)
       file.usesSPI = true
       file.trailer.append(
         "extension \(place.owner) { @_dynamicReplacement(for: \(place.name)) \(replacement) }")
       file.registrations += registrations(
-        of: member, as: member.derivedName, in: place.owner, calling: name, entersMethod: true
+        of: member, as: member.derivedName, in: place.owner, calling: name, isReplacement: true
       ).map { "Members(of: \(place.owner).self)" + $0 }
     }
   }
@@ -131,15 +131,19 @@ extension ModuleLowering {
 
   /// Returns a declaration like a member that runs the implementation which the method has at run time.
   ///
-  /// - Parameter other: The name of the member that runs if that is the method's own.
+  /// - Parameters:
+  ///   - other: The name of the member that runs if that is the method's own.
+  ///   - passesOn: Whether that member is UIKit's, which other modules may replace too.
   private func asking(
     _ member: Member, as selector: String, in type: String, head: String, named name: String,
-    otherwise other: String
+    otherwise other: String, passesOn: Bool = false
   ) -> String {
     func ask(_ selector: String, _ result: String, _ arguments: [String]) -> String {
       let list = (["self"] + arguments).joined(separator: ", ")
-      return "if let other = _replacement(of: \"\(selector)\", in: \(type).self, for: self), "
+      let place = "\"\(selector)\", in: \(type).self, for: self"
+      return "if let other = _replacement(of: \(place)), "
         + "let result: \(result) = other.call(\(list)) { return result }; "
+        + (passesOn ? "_passOn(\(place), from: \"\(moduleName)\"); " : "")
     }
     let result = optional(member.type ?? "Void")
     let get =
@@ -152,13 +156,15 @@ extension ModuleLowering {
   }
 
   /// Returns the calls that register a method, or a property's getter and setter, each from the dot on.
+  ///
+  /// - Parameter isReplacement: Whether the method called replaces one of UIKit's.
   private func registrations(
     of member: Member, as selector: String, in type: String, calling name: String,
-    entersMethod: Bool
+    isReplacement: Bool
   ) -> [String] {
-    let enters = entersMethod ? ", entersMethod: true" : ""
+    let module = isReplacement ? ", replacedBy: \"\(moduleName)\"" : ""
     func call(_ selector: String, _ closure: String) -> String {
-      ".implementation(\"\(selector)\"\(enters)) \(closure)"
+      ".implementation(\"\(selector)\"\(module)) \(closure)"
     }
     guard member.kind == .property else {
       return [call(selector, closure(calling: member, named: name, on: type))]

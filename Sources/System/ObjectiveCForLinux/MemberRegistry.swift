@@ -14,6 +14,12 @@ package final class MemberRegistry: Sendable {
     var properties: [String: Property] = [:]
     /// The implementations of methods that can be exchanged.
     var implementations: [String: _Implementation] = [:]
+    /// The modules that replace a UIKit method: those that exchange it, and those that override it in an extension.
+    ///
+    /// SwiftPM links modules in the order of their names. The replacement that was linked last is called first, and
+    /// calls the one before it.
+    var exchanging: [String: Set<String>] = [:]
+    var overriding: [String: Set<String>] = [:]
 
     /// Returns the property whose getter has a name.
     func property(readBy name: String) -> Property? {
@@ -25,6 +31,8 @@ package final class MemberRegistry: Sendable {
     var tables: [ObjectIdentifier: Table] = [:]
     /// The modules whose registrations haven't run.
     var announced: [any LoweredMembers.Type] = []
+    /// The types inside functions that have been registered.
+    var localTypes: Set<ObjectIdentifier> = []
   }
 
   private let state = Mutex(State())
@@ -40,9 +48,43 @@ package final class MemberRegistry: Sendable {
     }
   }
 
-  func add(_ implementation: _Implementation, named name: String, to type: AnyClass) {
+  /// - Parameter module: The module that replaces the method, if it is one of UIKit's.
+  func add(
+    _ implementation: _Implementation, named name: String, replacedBy module: String?,
+    to type: AnyClass
+  ) {
+    state.withLock { state in
+      var table = state.tables[ObjectIdentifier(type), default: Table()]
+      let last = table.exchanging[name]?.max()
+      if let module { table.exchanging[name, default: []].insert(module) }
+      // Below the replacement that is called first are all the others.
+      if last ?? "" <= module ?? "" { table.implementations[name] = implementation }
+      state.tables[ObjectIdentifier(type)] = table
+    }
+  }
+
+  func addOverride(of name: String, in module: String, to type: AnyClass) {
     state.withLock {
-      $0.tables[ObjectIdentifier(type), default: Table()].implementations[name] = implementation
+      _ = $0.tables[ObjectIdentifier(type), default: Table()].overriding[name, default: []]
+        .insert(module)
+    }
+  }
+
+  /// Returns whether a module's replacement of a method calls that of another module which exchanges the method.
+  func isExchanged(_ name: String, in type: AnyClass, below module: String) -> Bool {
+    state.withLock {
+      $0.tables[ObjectIdentifier(type)]?.exchanging[name]?.contains { $0 < module } ?? false
+    }
+  }
+
+  /// Returns the module whose override of a method is called before any module's that exchanges it.
+  func overrider(of name: String, in type: AnyClass) -> String? {
+    state.withLock {
+      guard let table = $0.tables[ObjectIdentifier(type)],
+        let module = table.overriding[name]?.max(),
+        let other = table.exchanging[name]?.max()
+      else { return nil }
+      return module > other ? module : nil
     }
   }
 
@@ -88,6 +130,12 @@ package final class MemberRegistry: Sendable {
   /// Adds a module whose members are registered at the next lookup.
   func announce(_ members: any LoweredMembers.Type) {
     state.withLock { $0.announced.append(members) }
+  }
+
+  /// Registers the members of a type inside a function, once.
+  func register(local type: Any.Type, _ register: @MainActor () -> Void) {
+    guard state.withLock({ $0.localTypes.insert(ObjectIdentifier(type)).inserted }) else { return }
+    onThisThread { register() }
   }
 
   private func find<Member>(in type: AnyClass, _ member: (Table) -> Member?) -> Member? {

@@ -10,6 +10,12 @@ public func _announce(_ members: any LoweredMembers.Type) {
   MemberRegistry.shared.announce(members)
 }
 
+/// Registers the members of a class inside a function, when the function has declared it.
+@_spi(Lowered)
+public func _registerLocalMembers(of type: Any.Type, _ register: @MainActor () -> Void) {
+  MemberRegistry.shared.register(local: type, register)
+}
+
 /// Returns the key of one of Apple's properties: `hidden` for `isHidden`. The only exception in UIKit is
 /// `isAccessibilityElement`, which has no getter of another name.
 func importedKey(_ name: String) -> String {
@@ -35,15 +41,20 @@ func importedKey(_ name: String) -> String {
 
   /// Registers the implementation that a method has in the sources, so that it can be exchanged.
   ///
-  /// - Parameter entersMethod: Whether the closure calls the method itself, which then runs its own
-  ///   implementation.
+  /// - Parameter module: The module that replaces the method, if it is one of UIKit's. The closure calls the
+  ///   replacement, which then runs the method's own implementation.
   public func implementation<Object: AnyObject, each Argument, Result>(
-    _ name: String, entersMethod: Bool = false,
+    _ name: String, replacedBy module: String? = nil,
     _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
   ) {
     let implementation = _Implementation(
-      of: name, in: type, MemberMethod(call), entersMethod: entersMethod)
-    MemberRegistry.shared.add(implementation, named: name, to: type)
+      of: name, in: type, MemberMethod(call), entersMethod: module != nil)
+    MemberRegistry.shared.add(implementation, named: name, replacedBy: module, to: type)
+  }
+
+  /// Registers that a module overrides a method of a UIKit class in an extension.
+  public func override(_ name: String, in module: String) {
+    MemberRegistry.shared.addOverride(of: name, in: module, to: type)
   }
 
   /// Registers a property. It is settable by name if its key path is writable.

@@ -19,6 +19,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a selector for a method without arguments.
+  @preconcurrency
   public init<Target: AnyObject>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Void
   ) {
@@ -28,6 +29,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Creates a selector for a method without arguments that returns a value, such as a sort key.
+  @preconcurrency
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
@@ -36,6 +38,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Creates a selector for a method with a sender.
+  @preconcurrency
   public init<Target: AnyObject, Sender>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -44,6 +47,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 
   /// Creates a selector for a method with a sender and an event.
+  @preconcurrency
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Void
   ) {
@@ -57,6 +61,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Creates a selector from a name and a closure that calls the target, as in lowered sources.
   @_spi(Lowered)
+  @preconcurrency
   public init<Target: AnyObject, each Argument, Result>(
     _ name: String, _ call: @escaping @MainActor (Target, repeat each Argument) -> Result
   ) {

@@ -26,6 +26,8 @@ public struct LinuxPackage {
     public internal(set) var missingModules: Set<String> = []
     /// The paths of the files that import them.
     var filesWithoutModules: Set<String> = []
+    /// The paths of all files of the modules with such files. They see the members that missing modules add to types.
+    var filesNearModules: Set<String> = []
   }
 
   public init(_ project: Project, folder: OwnedFolder, runtime: URL) {
@@ -71,10 +73,10 @@ public struct LinuxPackage {
       summaries[module.name] = lowered.summary
       report.membersLeftOut.formUnion(lowered.summary.membersLeftOut)
       report.missingModules = missingModules
-      for (file, imports) in zip(lowered.files, lowered.imports)
-      where !missingModules.isDisjoint(with: imports) {
-        report.filesWithoutModules.insert(file.path)
-      }
+      let without = zip(lowered.files, lowered.imports)
+        .filter { !missingModules.isDisjoint(with: $0.1) }.map(\.0.path)
+      report.filesWithoutModules.formUnion(without)
+      if !without.isEmpty { report.filesNearModules.formUnion(lowered.files.map(\.path)) }
       report.diagnostics += lowered.diagnostics
       report.files += lowered.files.count
       report.lines += lowered.files.reduce(0) { $0 + $1.text.utf8.count { $0 == 10 } }
@@ -279,7 +281,8 @@ public struct LinuxPackage {
       let settings =
         [".swiftLanguageMode(.\(module.languageMode.rawValue))"]
         + module.conditions.map { ".define(\(quoted($0)))" }
-        + module.settings.map(\.text) + [".unsafeFlags([\"-suppress-warnings\"])"]
+        + module.settings.map(\.text)
+        + [".unsafeFlags([\(Self.flags.map(quoted).joined(separator: ", "))])"]
       arguments.append("swiftSettings: [\(settings.joined(separator: ", "))]")
     }
     if isPort, module.kind != .c, module.kind != .macro {
@@ -287,6 +290,12 @@ public struct LinuxPackage {
     }
     return "    .\(kind)(\n      \(arguments.joined(separator: ",\n      "))),"
   }
+
+  /// The compiler's flags for translated modules. If several modules replace a method of UIKit, each replacement calls
+  /// the one before it.
+  private static let flags = [
+    "-suppress-warnings", "-Xfrontend", "-enable-dynamic-replacement-chaining",
+  ]
 
   private func product(_ name: String) -> String {
     ".product(name: \"\(name)\", package: \"Ooze\")"

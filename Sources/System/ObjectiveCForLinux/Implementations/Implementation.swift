@@ -29,7 +29,7 @@ public final class _Implementation: @unchecked Sendable {
     var list: [Any?] = []
     for argument in repeat each arguments { list.append(argument) }
     nonisolated(unsafe) let (object, values) = (object, list)
-    if entersMethod { MethodImplementations.shared.enter(place) }
+    if entersMethod { MethodImplementations.shared.enter(place.key, of: object) }
     guard let body, let returned = onThisThread({ body.call(object, values) }) else {
       Diagnostics.report("\(place) was exchanged for a method with other types, and isn't called")
       return nil

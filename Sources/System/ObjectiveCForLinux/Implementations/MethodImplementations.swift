@@ -31,7 +31,9 @@ final class MethodImplementations: Sendable {
       return nil
     }
     let own = MethodPlace.Key(type: ObjectIdentifier(type), name: name)
-    if Thread.current.threadDictionary[Self.entered] as? MethodPlace.Key == own {
+    if Thread.current.threadDictionary[Self.entered] as? Entry
+      == Entry(place: own, object: ObjectIdentifier(object))
+    {
       Thread.current.threadDictionary.removeObject(forKey: Self.entered)
       return nil
     }
@@ -44,9 +46,24 @@ final class MethodImplementations: Sendable {
     return found?.place.key == own ? nil : found
   }
 
-  /// Makes the next call of a method on this thread run the method's own implementation.
-  func enter(_ place: MethodPlace) {
-    Thread.current.threadDictionary[Self.entered] = place.key
+  /// Makes the next call of an object's method on this thread run the method's own implementation.
+  func enter(_ place: MethodPlace.Key, of object: AnyObject) {
+    Thread.current.threadDictionary[Self.entered] = Entry(
+      place: place, object: ObjectIdentifier(object))
+  }
+
+  private struct Entry: Equatable {
+    let place: MethodPlace.Key
+    let object: ObjectIdentifier
+  }
+
+  /// Makes the replacement of a method that a module's replacement calls run the method's own implementation, if it
+  /// is another module's that exchanges the method too.
+  func passOn(_ name: String, in type: AnyClass, for object: AnyObject, from module: String) {
+    guard isUsed.load(ordering: .relaxed),
+      MemberRegistry.shared.isExchanged(name, in: type, below: module)
+    else { return }
+    enter(MethodPlace.Key(type: ObjectIdentifier(type), name: name), of: object)
   }
 
   private func classes(from type: AnyClass, to last: AnyClass) -> [AnyClass] {
@@ -111,6 +128,14 @@ final class MethodImplementations: Sendable {
         "\(place) can't be exchanged, since Linux calls it directly; it keeps its implementation")
     }
     store(changes)
+    for (place, _) in changes {
+      guard let module = MemberRegistry.shared.overrider(of: place.name, in: place.type) else {
+        continue
+      }
+      Diagnostics.report(
+        "\(place) was exchanged, but an extension in \(module) overrides it: the other implementation runs only when "
+          + "that override calls super")
+    }
   }
 
   /// Adds a method to a class that doesn't have it in its own list.
@@ -145,4 +170,12 @@ public func _replacement(
   of name: String, in type: AnyClass, for object: AnyObject
 ) -> _Implementation? {
   MethodImplementations.shared.replacement(of: name, in: type, for: object)
+}
+
+/// Runs the method's own implementation in the replacement that a module's replacement of a UIKit method calls.
+@_spi(Lowered)
+public func _passOn(
+  _ name: String, in type: AnyClass, for object: AnyObject, from module: String
+) {
+  MethodImplementations.shared.passOn(name, in: type, for: object, from: module)
 }

@@ -3,6 +3,8 @@
 //
 // Sources: Apple, "Objective-C Runtime", the pages of the functions.
 
+import Foundation
+
 /// A method in the list of a class. It is valid for the life of the program.
 @_spi(Lowered) public typealias Method = OpaquePointer
 
@@ -27,6 +29,13 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
 /// Returns the implementation that is called for a selector on objects of a class, or `nil` if they have none.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
   class_getInstanceMethod(cls, name).map(method_getImplementation)
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Returns the implementation of the object's method for a selector.
+  public func method(for aSelector: Selector!) -> OpaquePointer! {
+    class_getMethodImplementation(type(of: self), aSelector)
+  }
 }
 
 /// Returns whether objects of a class have a method for a selector.

@@ -32,6 +32,27 @@ MainActor.assumeIsolated {
   print("turns", tabs.shouldAutorotate)
   print("height", UITabBar().sizeThatFits(CGSize(width: 390, height: 0)).height == 60)
 
+  // `Lowered` exchanges what this module overrides. The original implementation is then the override, as in
+  // Objective-C, where a category's method is in the class when a program exchanges it.
+  print("exchanged", UITabBar.exchangeFitting())
+  let fitting = UITabBar().sizeThatFits(CGSize(width: 390, height: 0)).height
+  print("exchanged override", fitting == 120)
+  print("exchanged back", UITabBar.exchangeFitting())
+  print("as before", UITabBar().sizeThatFits(CGSize(width: 390, height: 0)).height == 60)
+
+  // Two modules exchange the same method. The last one's implementation runs first.
+  print("exchanged twice", UIViewController.exchangePresentation())
+  UIViewController.exchangePresentationAgain()
+  let presented = UIViewController()
+  (told, callsOfExchanged) = ([], [])
+  root.present(presented, animated: true)
+  print("both", told == ["seen"] && callsOfExchanged == ["present true"])
+  print("presented", root.presentedViewController === presented)
+  root.dismiss(animated: false)
+  stage.advance(by: 0.1)
+  UIViewController.exchangePresentationAgain()
+  print("one back", UIViewController.exchangePresentation())
+
   let cell = UITableViewCell()
   print("inherited", !cell.canBecomeFirstResponder && cell.inputView == nil)
   cell.tag = 5

@@ -90,3 +90,24 @@ extension UIWindow {
     super.motionEnded(motion, with: event)
   }
 }
+
+// A method that this module exchanges and another one does too.
+
+extension UIViewController {
+  @objc func seen_present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    told.append("seen")
+    seen_present(controller, animated: animated, completion: completion)
+  }
+
+  static func exchangePresentationAgain() {
+    guard
+      let original = class_getInstanceMethod(
+        self, #selector(UIViewController.present(_:animated:completion:))),
+      let other = class_getInstanceMethod(
+        self, #selector(UIViewController.seen_present(_:animated:completion:)))
+    else { return }
+    method_exchangeImplementations(original, other)
+  }
+}

@@ -105,6 +105,17 @@ extension UITableView {
   }
 }
 
+extension UITabBar {
+  @objc func doubled_sizeThatFits(_ size: CGSize) -> CGSize {
+    let fitting = doubled_sizeThatFits(size)
+    return CGSize(width: fitting.width, height: 2 * fitting.height)
+  }
+
+  public static func exchangeFitting() -> Bool {
+    exchange(#selector(sizeThatFits(_:)), #selector(doubled_sizeThatFits(_:)), in: UITabBar.self)
+  }
+}
+
 extension UIImageView {
   @objc func pictured_didMoveToSuperview() {
     callsOfExchanged.append("picture")
