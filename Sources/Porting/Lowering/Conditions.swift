@@ -29,6 +29,11 @@ struct Conditions {
     return evaluate(condition, replace: replace)
   }
 
+  /// Returns whether a branch is compiled on iOS, where all of Apple's modules exist.
+  func holdOnIOS(_ clause: IfConfigClauseSyntax) -> Bool {
+    clause.condition.map { withAllOfIOS.evaluate($0) } ?? false
+  }
+
   /// These conditions with all of Apple's modules for iOS.
   private var withAllOfIOS: Conditions {
     Conditions(

@@ -28,6 +28,8 @@ final class FileContext {
   /// The position of the import of Combine, and whether the file needs the part for lowered code only.
   var combineImport: Int?
   var usesCombineSPI = false
+  /// The members in branches that are compiled on iOS only, because a framework is missing here.
+  var membersLeftOut: Set<String> = []
   /// Whether it checks which methods objects have.
   var asksObjects = false
   /// Whether it exchanges implementations of methods, and the types whose metatypes it names.

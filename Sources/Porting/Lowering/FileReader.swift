@@ -27,7 +27,12 @@ final class FileReader: SyntaxVisitor {
       let holds = conditions.holds(clause) { range, value in
         file.edits.replace(range, with: value ? "true" : "false")
       }
-      guard holds, !hasActive else { continue }
+      guard holds, !hasActive else {
+        if !hasActive, conditions.holdOnIOS(clause), let elements = clause.elements {
+          file.membersLeftOut.formUnion(DeclaredMembers.names(in: elements))
+        }
+        continue
+      }
       hasActive = true
       if let elements = clause.elements { walk(elements) }
     }
@@ -63,10 +68,17 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(.protocol, node.name.text, node)
-    if scope?.isObjC == true { bindToClasses(node) }
+    if scope?.isObjC == true || !Self.classProtocols.isDisjoint(with: scope?.inherited ?? []) {
+      bindToClasses(node)
+    }
     return result
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  /// Foundation's protocols that are for classes only on iOS and for all types on Linux.
+  private static let classProtocols: Set<String> = [
+    "NSCoding", "NSCopying", "NSLocking", "NSMutableCopying", "NSSecureCoding",
+  ]
 
   /// Adds a class requirement. An Objective-C protocol is for classes only; without `@objc` this has to be
   /// explicit.
@@ -338,4 +350,31 @@ extension SyntaxProtocol {
     if let type = Syntax(self).as(IdentifierTypeSyntax.self) { return type.name.text }
     return trimmedDescription
   }
+}
+
+/// The names of the functions and variables that a part of a file declares, except those inside functions.
+private final class DeclaredMembers: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func names(in node: some SyntaxProtocol) -> Set<String> {
+    let visitor = DeclaredMembers(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.names
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        names.insert(name.identifier.text)
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

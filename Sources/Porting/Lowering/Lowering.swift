@@ -90,7 +90,9 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
   lowering.run()
   var summary = lowering.summary
   summary.typesLeftOut = parts.namesLeftOut
-  summary.membersLeftOut = parts.membersLeftOut
+  summary.membersLeftOut = contexts.reduce(into: parts.membersLeftOut) {
+    $0.formUnion($1.membersLeftOut)
+  }
   let files = zip(zip(module.files, contexts), isBroken).map { pair, isBroken in
     isBroken
       ? pair.0

@@ -4,14 +4,21 @@ extension ModuleLowering {
   func addRegistrations() {
     for file in files {
       var ordinal = 0
-      for declaration in file.declarations where declaration.parent == nil {
-        register(declaration, in: file, &ordinal)
+      for declaration in file.declarations where declaration.parent == nil || declaration.isLocal {
+        guard let call = register(declaration, in: file, &ordinal) else { continue }
+        if declaration.isLocal {
+          // Nothing else can name the class, so the function that contains it registers its members.
+          file.edits.insert(
+            "; _registerLocalMembers(of: \(declaration.name).self) { \(call) }",
+            at: declaration.end + 1)
+        } else {
+          file.registrations.append(call)
+        }
       }
     }
   }
 
   /// - Returns: The call that registers the members of a declaration and of those inside it.
-  @discardableResult
   private func register(
     _ declaration: TypeDeclaration, in file: FileContext, _ ordinal: inout Int
   ) -> String? {
@@ -50,9 +57,7 @@ extension ModuleLowering {
       "@MainActor \(access)static func \(function)() { \(statements.joined(separator: "; ")) }")
     let call = "\(declaration.name).\(function)()"
     // A generic class is registered by the subclasses that specify its parameters.
-    guard !declaration.isGeneric else { return nil }
-    if declaration.parent == nil, !declaration.isLocal { file.registrations.append(call) }
-    return declaration.isLocal ? nil : call
+    return declaration.isGeneric ? nil : call
   }
 
   /// Returns the name by which the members of a class refer to it where a value could also be meant. If a class
@@ -138,9 +143,11 @@ enum CallbackNames {
   /// Whether a member has one of these names.
   static func has(_ member: Member) -> Bool {
     if all.contains(member.fullName) { return true }
-    guard ofPlainObjects.contains(member.fullName) else { return false }
-    return member.owner.type.lineage.last?.superclassName == "NSObject"
+    return isOfObjects(member) && member.owner.type.lineage.last?.superclassName == "NSObject"
   }
+
+  /// Whether a member has the name of one that storyboards and assistive software call on any object.
+  static func isOfObjects(_ member: Member) -> Bool { ofPlainObjects.contains(member.fullName) }
 
   /// The members that storyboards and assistive software call. UIKit's own classes have them, so that they can be
   /// overridden.

@@ -88,6 +88,7 @@ final class ModuleLowering {
   private func lower(_ member: Member, of file: FileContext) {
     if member.isDynamic { lowerObserved(member, of: file) }
     lowerIsolatedTest(member, of: file)
+    lowerIsolatedOverride(member, of: file)
     guard isCallback(member),
       let modifiers = member.node.as(FunctionDeclSyntax.self)?.modifiers
         ?? member.node.as(VariableDeclSyntax.self)?.modifiers

@@ -88,7 +88,7 @@ extension ModuleLowering {
       file.needsViews = file.needsViews || name != "NSObject"
       file.trailer.append(
         "extension \(type.name) where Self: \(name) { \(access)init(\(marked)\(parameters)) { "
-          + "self.init(_constructing: { Self._construct(\(arguments.joined(separator: ", "))) }) } }"
+          + "self.init(_constructed: Self._construct(\(arguments.joined(separator: ", ")))) } }"
       )
     }
     // Types that have the initializer themselves.

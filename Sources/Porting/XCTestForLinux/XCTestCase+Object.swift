@@ -9,3 +9,8 @@ extension XCTestCase: @retroactive NSObjectProtocol {
   public func isProxy() -> Bool { false }
   public var description: String { name }
 }
+
+extension XCTestCase: @retroactive Hashable {
+  public static func == (a: XCTestCase, b: XCTestCase) -> Bool { a.isEqual(b) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

@@ -8,6 +8,8 @@ public protocol _Constructible {}
 extension NSObject: _Constructible {}
 
 extension _Constructible {
-  /// Makes an object by a function.
-  public init(_constructing make: () -> Self) { self = make() }
+  /// Takes an object that a function has made.
+  ///
+  /// The parameter isn't a function, because `Row { … }` would then mean this initializer.
+  public init(_constructed object: Self) { self = object }
 }

@@ -23,6 +23,12 @@ import UIKit
     #expect(!isAction(layer.action(forKey: "position"), Mark()))
   }
 
+  /// Source: Apple's Foundation, where `NSCoding` is an `@objc` protocol.
+  @Test func soIsWhatRefinesThem() {
+    let mark = StoredMark()
+    #expect(classes(of: mark) == [NSStringFromClass(StoredMark.self), "true", "2"])
+  }
+
   @Test func aWeakVariableHoldsThem() {
     let keeper = Keeper()
     let layer = CALayer()

@@ -30,6 +30,15 @@ import UIKit
     #expect(isOn([:]) == nil)
   }
 
+  /// Objective-C knows the members of every class.
+  @Test func classesInFunctionsAnswerByName() {
+    #expect(answersOfALocalObject() == ["5", "10", "true", "false"])
+  }
+
+  @Test func aClosureAfterAClassIsItsInitializersArgument() {
+    #expect(Observed.observed())
+  }
+
   @Test func protocolsAnswerForTheirObjects() {
     final class Guide: NSObject, UINavigationControllerDelegate {}
     #expect(isOwn(Guide(), Guide.self) == [true, true])
@@ -40,6 +49,32 @@ import UIKit
   @Test(arguments: [("12", 12), ("13", nil), ("-4", -4), ("eel", nil)] as [(String, Int?)])
   func anOwnFormatterIsAskedWhateverItIsKnownAs(_ text: String, _ expected: Int?) {
     #expect(value(of: text, by: EvenFormatter())?.intValue == expected)
+  }
+
+  @Test func aFormatterStoresItsResultsInVariables() {
+    #expect(parsed("12", by: EvenFormatter()).value == 12)
+    #expect(parsed("7", by: NumberFormatter()).value == 7)
+    #expect(parsed("eel", by: NumberFormatter()) == (nil, "The value is invalid."))
+  }
+
+  /// Source: Apple, Predicate Programming Guide, "Creating Predicates": a format string makes compound predicates, and
+  /// comparisons of expressions.
+  @Test(arguments: [
+    ("$depth > 3", ["$depth"]), ("TRUEPREDICATE", []), ("name == 'reed'", []),
+    ("$depth > 3 AND (NOT $home.name == 'reed' OR age < $age)", ["$depth", "$home.name", "$age"]),
+  ])
+  func aPredicateHasItsParts(_ format: String, _ expected: [String]) {
+    #expect(variables(in: NSPredicate(format: format)) == expected)
+  }
+
+  @Test func aComparisonIsMadeOfExpressions() {
+    #expect(isDeep(4))
+    #expect(!isDeep(3))
+  }
+
+  @Test func anObjectHasTheMethodsOfItsClass() {
+    #expect(hasMethod(Speaker(), "greet:times:"))
+    #expect(!hasMethod(Speaker(), "greet:"))
   }
 
   @Test func aRangeOfATextIsRead() {

@@ -46,6 +46,16 @@ import Testing
     return try #require(storyboard.instantiateInitialViewController() as? WaveController)
   }
 
+  /// Before Swift 6 such an override belongs to its class's actor: Swift, "SE-0316: Global actors", "Global actor
+  /// inference".
+  @Test func overridesOfWhatEachObjectHasMayUseTheirView() {
+    let view = WaveView()
+    view.awakeFromNib()
+    #expect(view.wakings == ["true"])
+    #expect(view.accessibilityActivate())
+    #expect(view.wakings == ["true", "true"])
+  }
+
   @Test func areMadeConnectedAndAwake() throws {
     let controller = try make()
     controller.loadViewIfNeeded()

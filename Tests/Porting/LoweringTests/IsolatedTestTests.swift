@@ -50,4 +50,35 @@ struct IsolatedTestTests {
       """)
     #expect(text.contains("nonisolated func testA() { @MainActor func _test() { work() }"))
   }
+
+  private func view(_ function: String, _ mode: ModuleSources.LanguageMode = .v5) -> String {
+    let text = "import UIKit\n@MainActor class A: UITextView { \(function) }\n"
+    return lower(
+      ModuleSources(
+        name: "App", files: [SourceFile(path: "A.swift", text: text)], languageMode: mode)
+    ).files[0].text
+  }
+
+  /// `awakeFromNib()` isn't isolated in Objective-C, and the override is.
+  @Test func anOverrideOfWhatEachObjectHasSaysWhereItRuns() {
+    #expect(
+      view("override func awakeFromNib() { set() }").contains(
+        "override nonisolated func awakeFromNib() { MainActor.assumeIsolated { () -> Void in set() } }"
+      ))
+    #expect(
+      view("@MainActor override func accessibilityActivate() -> Bool { true }").contains(
+        "override nonisolated func accessibilityActivate() -> Bool { MainActor.assumeIsolated { () -> Bool in true } }"
+      ))
+  }
+
+  @Test(
+    arguments: [
+      ("nonisolated override func awakeFromNib() { set() }", .v5),
+      ("override func awakeFromNib() { set() }", .v6),
+      ("override func layoutSubviews() { set() }", .v5),
+      ("func awakeFromNib(_ n: Int) { set() }", .v5),
+    ] as [(String, ModuleSources.LanguageMode)])
+  func otherMethodsOfViewsStay(_ function: String, _ mode: ModuleSources.LanguageMode) {
+    #expect(!view(function, mode).contains("assumeIsolated"))
+  }
 }

@@ -13,6 +13,31 @@ struct LeftOutTests {
         name: "App", files: [SourceFile(path: "A.swift", text: text)], languageMode: mode))
   }
 
+  /// Another module may use them, and the compiler says where.
+  @Test(
+    arguments: [
+      ("canImport(CoreImage)", ["mean", "blur"]),
+      ("canImport(UIKit) && canImport(CoreImage)", ["mean", "blur"]),
+      ("os(macOS)", []), ("os(iOS)", []), ("canImport(Weed)", []), ("canImport(AppKit)", []),
+    ] as [(String, Set<String>)])
+  func membersUnderAConditionForAMissingFrameworkAreKnown(_ condition: String, _ names: Set<String>)
+  {
+    let summary = lowered(
+      """
+      import UIKit
+      extension UIImage {
+        #if \(condition)
+        var mean: UIColor? { let inner = 1; return .red }
+        func blur() {}
+        #else
+        func other() {}
+        #endif
+      }
+      """
+    ).summary
+    #expect(summary.membersLeftOut == names)
+  }
+
   @Test func classesThatUIKitLacksGiveWay() {
     let module = lowered(
       """

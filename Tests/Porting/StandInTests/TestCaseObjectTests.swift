@@ -25,5 +25,7 @@ import XCTestForLinux
     #expect(!test.isEqual(other))
     #expect(!test.isEqual(nil))
     #expect(test.description == test.name)
+    #expect(test == test && test != other)
+    #expect(Set([test, other, test]).count == 2)
   }
 }

@@ -60,7 +60,7 @@ public enum AbsentViews {
     "UIFontPickerViewControllerDelegate",
     "UIGuidedAccessAccessibilityFeature", "UIGuidedAccessRestrictionDelegate",
     "UIIndirectScribbleInteraction", "UIIndirectScribbleInteractionDelegate",
-    "UIInputViewAudioFeedback", "UIInputViewController", "UIItemProviderPresentationSizeProviding",
+    "UIInputViewController", "UIItemProviderPresentationSizeProviding",
     "UILargeContentViewerInteraction", "UILargeContentViewerInteractionDelegate",
     "UILargeContentViewerItem", "UILayoutGuideAspectFitting", "UILexicon", "UILexiconEntry",
     "UILocalNotification", "UIManagedDocument", "UIMarkupTextPrintFormatter",

@@ -54,6 +54,9 @@ import Foundation
 
   // MARK: Unknown in a page
 
+  /// Plays the sound of a key, which this device doesn't have.
+  open func playInputClick() {}
+
   /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     case unknown = 0

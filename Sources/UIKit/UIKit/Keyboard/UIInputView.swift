@@ -27,3 +27,13 @@ import Foundation
     super.init(coder: coder)
   }
 }
+
+/// An input view that clicks when the user taps it. Keys make no sound here.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the view clicks. The default is false.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -238,3 +238,70 @@ public func isOn(_ info: [AnyHashable: Any]) -> Bool? {
   if let isOn = (info["on"] as AnyObject).boolValue { return isOn }
   return nil
 }
+
+/// What objects of a class in a function answer by name.
+public func answersOfALocalObject() -> [String] {
+  class Local: NSObject, UITableViewDelegate {
+    @objc var depth = 3
+    @objc func swim(_ times: Int) -> Int { times * depth }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  }; let object = Local()
+  object.setValue(5, forKey: "depth")
+  let swum = object.perform(Selector("swim:"), with: 2)?.takeUnretainedValue() as? Int
+  return [
+    "\(object.value(forKey: "depth") as? Int ?? 0)", "\(swum ?? 0)",
+    "\(object.responds(to: #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))))",
+    "\(object.responds(to: #selector(UITableViewDelegate.tableView(_:willDisplay:forRowAt:))))",
+  ]
+}
+
+/// An initializer with a default argument takes a closure that follows it.
+public final class Observed: UIButton {
+  let observer: (() -> Void)?
+
+  required init(observer: (() -> Void)? = nil) {
+    self.observer = observer
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  public static func observed() -> Bool {
+    var isCalled = false
+    let button = Observed {
+      isCalled = true
+    }
+    button.observer?()
+    return isCalled
+  }
+}
+
+/// The object and the reason that a formatter stores at the addresses of variables.
+public func parsed(_ text: String, by formatter: Formatter) -> (value: Int?, reason: String?) {
+  var value: AnyObject?
+  var reason: NSString?
+  let isValid = formatter.getObjectValue(&value, for: text, errorDescription: &reason)
+  return ((value as? NSNumber)?.intValue, isValid ? nil : reason as String?)
+}
+
+public func hasMethod(_ object: NSObject, _ name: String) -> Bool {
+  object.method(for: NSSelectorFromString(name)) != nil
+}
+
+/// The variables that a predicate asks for, as form libraries look for them.
+public func variables(in predicate: NSPredicate) -> [String] {
+  if let all = predicate as? NSCompoundPredicate {
+    return all.subpredicates.flatMap { variables(in: $0 as! NSPredicate) }
+  }
+  guard let comparison = predicate as? NSComparisonPredicate else { return [] }
+  return [comparison.leftExpression, comparison.rightExpression].filter {
+    [.variable, .function].contains($0.expressionType)
+  }.map { "\($0)" }
+}
+
+public func isDeep(_ depth: Int) -> Bool {
+  NSComparisonPredicate(
+    leftExpression: NSExpression.expressionForEvaluatedObject(),
+    rightExpression: NSExpression(forConstantValue: 3), modifier: .direct, type: .greaterThan
+  ).evaluate(with: depth)
+}

@@ -32,6 +32,23 @@ public final class WaveItem: UITabBarItem {
   }
 }
 
+/// A class that says where it belongs, as libraries do, with a method that isn't Apple's.
+@MainActor public final class WaveView: UITextView {
+  public private(set) var wakings: [String] = []
+
+  public override func awakeFromNib() {
+    super.awakeFromNib()
+    prepare()
+  }
+
+  public override func accessibilityActivate() -> Bool {
+    prepare()
+    return super.accessibilityActivate() || wakings.count > 1
+  }
+
+  private func prepare() { wakings.append("\(isEditable)") }
+}
+
 public final class WaveController: UIViewController, UITableViewDelegate {
   @IBOutlet public var wave: Wave!
   @IBOutlet public var plain: NSObject!
