@@ -124,6 +124,10 @@ final class ObservedArray: NSMutableArray {
     }
   }
 
+  override func removeObjects(in otherArray: [Any]) {
+    for object in otherArray { remove(object) }
+  }
+
   override func add(_ anObject: Any) { insert(anObject, at: count) }
 
   override func removeLastObject() {

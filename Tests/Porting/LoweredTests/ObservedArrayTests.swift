@@ -65,6 +65,8 @@ import Testing
     #expect(library.books.count == 2)
     #expect(library.books.index(of: rows[1]) == NSNotFound)
     #expect(library.books.index(of: rows[2]) == 1)
+    library.books.removeObjects(in: [rows[2], Row()])
+    #expect(library.books.count == 1)
     library.books.removeAllObjects()
     library.books.addObjects(from: ["a", "b", "a"])
     library.books.remove("a")

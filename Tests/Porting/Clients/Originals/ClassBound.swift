@@ -35,7 +35,8 @@ public protocol Stored: NSCoding {
 }
 
 public func classes<Item: Stored>(of item: Item) -> [String] {
-  weak var kept: (any Stored)? = item
+  weak var kept: (any Stored)?
+  kept = item
   item.depth += 1
   return [NSStringFromClass(Item.self), "\(kept === item)", "\(kept?.depth ?? 0)"]
 }

@@ -291,7 +291,7 @@ public func hasMethod(_ object: NSObject, _ name: String) -> Bool {
 /// The variables that a predicate asks for, as form libraries look for them.
 public func variables(in predicate: NSPredicate) -> [String] {
   if let all = predicate as? NSCompoundPredicate {
-    return all.subpredicates.flatMap { variables(in: $0 as! NSPredicate) }
+    return (all.subpredicates as [Any]).flatMap { variables(in: $0 as! NSPredicate) }
   }
   guard let comparison = predicate as? NSComparisonPredicate else { return [] }
   return [comparison.leftExpression, comparison.rightExpression].filter {
