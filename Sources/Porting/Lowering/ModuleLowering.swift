@@ -179,6 +179,10 @@ final class ModuleLowering {
         // A class that overrides a member which an extension declares doesn't compile.
         case .operations: !users.isEmpty && !isOverridden("start()")
         case .numbers: !users.isEmpty && !isOverridden("number(from:)")
+        case .arrays:
+          !users.isEmpty
+            && !["index(of:)", "contains(_:)", "remove(_:)", "removeObjects(in:)"]
+              .contains(where: isOverridden)
         case .interfaces:
           !users.isEmpty && !isOverridden("path(forResource:ofType:)")
             && !isOverridden("url(forResource:withExtension:)")

@@ -3,7 +3,7 @@
 enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
-  case gradients, sortDescriptors, dates, expressions
+  case gradients, sortDescriptors, dates, expressions, arrays
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -13,7 +13,8 @@ enum OwnMembers: CaseIterable {
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
     "addingTimeInterval": .dates, "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
     "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
-    "NSComparisonPredicate": .expressions, "NSExpression": .expressions,
+    "NSArray": .arrays, "NSMutableArray": .arrays, "NSComparisonPredicate": .expressions,
+    "NSExpression": .expressions,
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
     "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
@@ -178,6 +179,33 @@ enum OwnMembers: CaseIterable {
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    // Foundation on Linux doesn't find objects of Swift classes in arrays.
+    case .arrays:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension NSArray {
+        func index(of anObject: Any) -> Int {
+          (0..<count).first { _areEqual(anObject, object(at: $0)) } ?? NSNotFound
+        }
+
+        func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+      }
+
+      extension NSMutableArray {
+        func remove(_ anObject: Any) {
+          for index in (0..<count).reversed() where _areEqual(anObject, object(at: index)) {
+            removeObject(at: index)
+          }
+        }
+
+        func removeObjects(in otherArray: [Any]) {
+          for object in otherArray { remove(object) }
+        }
+      }
 
       """
     // Foundation on Linux declares these, but they can't be used.

@@ -102,14 +102,8 @@ final class ObservedArray: NSMutableArray {
     }
   }
 
-  // An object is equal to itself. Foundation on Linux puts objects of Swift classes into boxes, which are never
-  // equal.
-
   private func holds(_ object: Any, at index: Int) -> Bool {
-    let (object, other) = (object as AnyObject, self.object(at: index) as AnyObject)
-    if other === object { return true }
-    guard let value = object as? AnyHashable else { return false }
-    return other as? AnyHashable == value
+    _areEqual(object, self.object(at: index))
   }
 
   override func index(of anObject: Any) -> Int {
@@ -133,4 +127,14 @@ final class ObservedArray: NSMutableArray {
   override func removeLastObject() {
     if count > 0 { removeObject(at: count - 1) }
   }
+}
+
+/// Returns whether two elements of an array are equal. An object is equal to itself.
+///
+/// Foundation on Linux puts objects of Swift classes into boxes, which are never equal.
+@_spi(Lowered)
+public func _areEqual(_ a: Any, _ b: Any) -> Bool {
+  if a as AnyObject === b as AnyObject { return true }
+  guard let value = a as AnyObject as? AnyHashable else { return false }
+  return b as AnyObject as? AnyHashable == value
 }

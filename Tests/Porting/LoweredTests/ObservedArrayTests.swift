@@ -74,6 +74,11 @@ import Testing
     #expect(library.books.index(of: "b") == 0)
   }
 
+  /// Source: Apple, NSArray, `contains(_:)`: an element is compared by `isEqual(_:)`, which is identity by default.
+  @Test func soItIsInOtherArrays() {
+    #expect(foundInArrays() == Array(repeating: true, count: 7))
+  }
+
   @Test func isOneArrayHoweverOftenItIsAskedFor() {
     let library = Library()
     library.books.addObjects(from: ["a", "b"])

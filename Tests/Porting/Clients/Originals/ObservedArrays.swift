@@ -42,3 +42,16 @@ public final class Library: NSObject {
       "\(keyPath ?? "") \(kind) \(places ?? []) \(old ?? []) \(new ?? [])")
   }
 }
+
+/// The numbers of elements, and whether objects of a Swift class are found, in an array that they leave.
+public func foundInArrays() -> [Bool] {
+  final class Row {}
+  let rows = [Row(), Row(), Row()]
+  let array = NSMutableArray(array: rows)
+  let found = [array.contains(rows[1]), array.index(of: rows[2]) == 2, !array.contains(Row())]
+  array.remove(rows[1])
+  let isOut = array.count == 2 && array.index(of: rows[1]) == NSNotFound
+  array.removeObjects(in: [rows[0], Row()])
+  let words: NSArray = ["a", "b"]
+  return found + [isOut, array.count == 1, words.contains("b"), words.index(of: "a") == 0]
+}
