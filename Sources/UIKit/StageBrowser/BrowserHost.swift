@@ -6,6 +6,7 @@ import UIKit
 /// UIApplicationDelegate`; UIKit finds this class by name.
 public final class BrowserHost: ApplicationHost {
   @MainActor package static func run(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+    AppFonts.add(ApplicationManifest.main.fontFiles, of: .main)
     let tour = ProcessInfo.processInfo.environment[TourFiles.variable]
     Task { @MainActor in
       if let tour {

@@ -92,10 +92,10 @@ import Foundation
 
   /// Returns the element and its containers, innermost first.
   private func containers(of element: _AccessibleObject) -> [_AccessibleObject] {
-    let chain = sequence(first: element) { one in
-      (one as? UIResponder)?.next
-        ?? (one as? UIAccessibilityElement)?.accessibilityContainer as? _AccessibleObject
-    }
-    return Array(chain)
+    Array(sequence(first: element, next: \.accessibilityParent))
   }
+}
+
+extension UIApplication {
+  package var accessibilityCenter: AccessibilityCenter { part(AccessibilityCenter()) }
 }

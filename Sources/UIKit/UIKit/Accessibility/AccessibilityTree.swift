@@ -64,7 +64,7 @@ import CoreGraphics
     var clip = clip
     if view.clipsToBounds {
       // Scrolled content can be scrolled into view, so it counts as visible.
-      clip = view is UIScrollView ? Self.everywhere : clip.intersection(frame)
+      clip = view.scrollingContent != nil ? Self.everywhere : clip.intersection(frame)
       guard !clip.isEmpty else { return [] }
     }
     if view.isAccessibilityElement {

@@ -89,8 +89,8 @@ extension UIAccessibility {
   public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
   /// Posted when the contrast of the stage's traits changes.
-  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static let darkerSystemColorsStatusDidChangeNotification =
+    UIAccessibilityContrast.didChangeNotification
   public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityGrayscaleStatusDidChangeNotification")
   public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(

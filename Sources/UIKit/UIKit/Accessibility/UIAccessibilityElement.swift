@@ -35,4 +35,8 @@ open class UIAccessibilityElement: _AccessibleObject, @MainActor UIAccessibility
   }
 
   override var ownAccessibility: OwnAccessibility { OwnAccessibility(label: nil) }
+
+  override var accessibilityParent: _AccessibleObject? {
+    accessibilityContainer as? _AccessibleObject
+  }
 }

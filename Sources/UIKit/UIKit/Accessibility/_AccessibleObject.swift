@@ -49,6 +49,9 @@ import Foundation
   /// The object's own accessibility, which applies unless the app sets other values.
   var ownAccessibility: OwnAccessibility { OwnAccessibility() }
 
+  /// The object that contains this one for assistive software: a responder's next, an element's container.
+  var accessibilityParent: _AccessibleObject? { nil }
+
   private nonisolated var defaults: OwnAccessibility {
     MainActor.assumeIsolated { ownAccessibility }
   }

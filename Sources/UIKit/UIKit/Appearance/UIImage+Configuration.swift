@@ -60,7 +60,7 @@ extension UIImage {
       SymbolConfiguration(ImageConfigurationValues())
     }
 
-    private convenience init(_ change: (inout SymbolSpecification) -> Void) {
+    convenience init(_ change: (inout SymbolSpecification) -> Void) {
       var values = ImageConfigurationValues()
       change(&values.symbol)
       self.init(values)
@@ -94,31 +94,6 @@ extension UIImage {
 
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init { $0.weight = weight }
-    }
-
-    /// Creates a configuration at the size of a text style, which follows the user's preferred text
-    /// size.
-    public convenience init(textStyle: UIFont.TextStyle) {
-      self.init { $0.textStyle = textStyle }
-    }
-
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-      self.init {
-        $0.textStyle = textStyle
-        $0.scale = scale
-      }
-    }
-
-    /// Creates a configuration with the size and weight of a font.
-    public convenience init(font: UIFont) {
-      self.init { $0.take(font) }
-    }
-
-    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      self.init {
-        $0.take(font)
-        $0.scale = scale
-      }
     }
 
     /// Creates a configuration with a colour for the primary level and fainter ones for the others.
@@ -176,14 +151,5 @@ package struct ImageConfigurationValues: Hashable, @unchecked Sendable {
     }
     result.symbol = symbol.applying(other.symbol)
     return result
-  }
-}
-
-extension SymbolSpecification {
-  /// Takes the size and weight of a font. A font with a text style supplies the style instead.
-  fileprivate mutating func take(_ font: UIFont) {
-    textStyle = font.specification.textStyle
-    if textStyle == nil { pointSize = font.pointSize }
-    weight = font.specification.weight.symbolWeight()
   }
 }

@@ -41,6 +41,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
+
+  static let didChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }
 
 /// Whether the user prefers bold text.

@@ -35,7 +35,6 @@ package protocol ApplicationHost: AnyObject {
     Diagnostics.write(message)
     exit(78)  // EX_CONFIG of sysexits.h
   }
-  AppFonts.add(ApplicationManifest.main.fontFiles, of: .main)
   host.run(delegateClass)
 }
 

@@ -79,13 +79,12 @@ import QuartzCore
   var keyWindows = WindowList()
   package let touchStream = TouchStream()
   package let pressStream = PressStream()
-  package let accessibilityCenter = AccessibilityCenter()
   /// The device's clock, for views that show today's date. Animations don't depend on it.
   package var date: () -> Date = { Date() }
   package let hoverStream = HoverStream()
   package let scrollStream = ScrollStream()
-  package let photoLibrary = PhotoLibrary()
   package private(set) lazy var keyboard = SoftwareKeyboard(application: self)
+  private var parts: [ObjectIdentifier: AnyObject] = [:]
   private var ownedDelegate: (any UIApplicationDelegate)?
   var backgroundTasks = BackgroundTasks()
   /// The orientation before the current rotation of the interface.
@@ -98,6 +97,16 @@ import QuartzCore
   package init(hasStage: Bool) {
     self.hasStage = hasStage
     super.init()
+  }
+
+  /// Returns the application's object of a class that another folder declares, such as its photo library. The first
+  /// call makes it.
+  final func part<Part: AnyObject>(_ make: @autoclosure () -> Part) -> Part {
+    let key = ObjectIdentifier(Part.self)
+    if let part = parts[key] { return unsafeDowncast(part, to: Part.self) }
+    let part = make()
+    parts[key] = part
+    return part
   }
 
   /// Makes this application the shared one.

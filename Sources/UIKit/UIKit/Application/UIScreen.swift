@@ -187,7 +187,7 @@ import QuartzCore
       }
       if newValue.accessibilityContrast != previous.values.accessibilityContrast {
         NotificationCenter.default.post(
-          name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+          name: UIAccessibilityContrast.didChangeNotification, object: nil)
       }
       if newValue.preferredContentSizeCategory != previous.preferredContentSizeCategory {
         NotificationCenter.default.post(

@@ -41,6 +41,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case none
     case lifting
     case dragging
+
+    /// Creates the state with a number of the cells' own states.
+    init(number: Int) { self = [.none, .lifting, .dragging][number] }
   }
 
   /// Whether an item is being dragged over the cell.

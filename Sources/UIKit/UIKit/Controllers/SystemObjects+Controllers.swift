@@ -277,6 +277,11 @@ extension SystemObjects {
       "titlePositionAdjustment": \.titlePositionAdjustment,
       "titleTextAttributes": \.titleTextAttributes,
     ])
+    Keys<UITextInputAssistantItem>.register([
+      "allowsHidingShortcuts": \.allowsHidingShortcuts,
+      "leadingBarButtonGroups": \.leadingBarButtonGroups,
+      "trailingBarButtonGroups": \.trailingBarButtonGroups,
+    ])
     Keys<UIToolbar>.register([
       "barStyle": \.barStyle,
       "barTintColor": \.barTintColor,

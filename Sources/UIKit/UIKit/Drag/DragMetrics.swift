@@ -12,7 +12,6 @@ enum DragMetrics {
   static let dropDuration = 0.35
   /// The distance from one item of a stack to the next, in points.
   static let stackStep: CGFloat = 6
-  static let badgeSide: CGFloat = 24
   /// The opacity of a cell that is being dragged.
   static let sourceAlpha: CGFloat = 0.4
   static let gapDuration = 0.3

@@ -34,6 +34,13 @@ extension SystemObjects {
       "titleEdgeInsets": \.titleEdgeInsets,
       "titleLabel": \.titleLabel,
     ])
+    Keys<UICommand>.register([
+      "attributes": \.attributes,
+      "discoverabilityTitle": \.discoverabilityTitle,
+      "image": \.image,
+      "state": \.state,
+      "title": \.title,
+    ])
     Keys<UIContextMenuConfiguration>.register([
       "badgeCount": \.badgeCount,
       "secondaryItemIdentifiers": \.secondaryItemIdentifiers,
@@ -59,6 +66,16 @@ extension SystemObjects {
       "name": \.name,
       "requiresExclusiveTouchType": \.requiresExclusiveTouchType,
       "view": \.view,
+    ])
+    Keys<UIKeyCommand>.register([
+      "allowsAutomaticLocalization": \.allowsAutomaticLocalization,
+      "allowsAutomaticMirroring": \.allowsAutomaticMirroring,
+      "attributes": \.attributes,
+      "discoverabilityTitle": \.discoverabilityTitle,
+      "image": \.image,
+      "state": \.state,
+      "title": \.title,
+      "wantsPriorityOverSystemBehavior": \.wantsPriorityOverSystemBehavior,
     ])
     Keys<UILongPressGestureRecognizer>.register([
       "allowableMovement": \.allowableMovement,

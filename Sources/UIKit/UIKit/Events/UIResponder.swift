@@ -62,6 +62,8 @@ open class UIResponder: _AccessibleObject,
     sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first
   }
 
+  override var accessibilityParent: _AccessibleObject? { next }
+
   // MARK: Keyboard
 
   /// The view that replaces the keyboard while this object is the first responder. By default, the

@@ -1,7 +1,8 @@
 import QuartzCore
 
 /// A table or collection view with rows that the focus moves through, including those that aren't shown.
-@MainActor protocol FocusList: UIScrollView {
+@MainActor protocol FocusList: UIView, UIFocusItemScrollableContainer {
+  func scrollRectToVisible(_ rect: CGRect, animated: Bool)
   /// Returns the rows in a rectangle of the content, with their frames.
   func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]
   /// Returns whether the list and its delegate allow focus on a row.
@@ -50,19 +51,5 @@ extension FocusList {
       guard reach < (isVertical ? contentSize.height : contentSize.width) else { return nil }
       reach *= 4
     }
-  }
-
-  /// Whether focus is allowed by default, which is the case in the sidebars of a tablet's split view.
-  ///
-  /// Apple, `UICollectionView.allowsFocus`: "The system determines the default value of this property according to the
-  /// platform and other properties of the collection view." WWDC 2021, "Focus on iPad keyboard navigation": sidebars
-  /// can be focused by default, other lists when they allow it.
-  var isInSideBar: Bool {
-    for case let controller as UIViewController in focusChain {
-      guard let split = controller.parent as? UISplitViewController else { continue }
-      return !split.isCollapsed
-        && [.primary, .supplementary].contains { split.slots[$0]?.shown === controller }
-    }
-    return false
   }
 }

@@ -27,18 +27,3 @@ extension UIFocusItem {
     }
   }
 }
-
-extension UIViewController {
-  /// The visible child controllers of a container, otherwise the view.
-  var _preferredFocusEnvironments: [any UIFocusEnvironment] {
-    let shown: [UIViewController] =
-      switch self {
-      case let navigation as UINavigationController:
-        [navigation.topViewController].compactMap { $0 }
-      case let tabs as UITabBarController: [tabs.selectedViewController].compactMap { $0 }
-      default: []
-      }
-    if !shown.isEmpty { return shown }
-    return viewIfLoaded.map { [$0] } ?? []
-  }
-}

@@ -185,14 +185,12 @@ extension UIScrollView {
       height: size.height + view.bounds.height * growth)
   }
 
-  /// Takes the content size from the constraints, which don't include the zoom.
   func takeLaidOutContentSize(_ size: CGSize) {
     scrollState.zoom.laidOutSize = size
     let zoomed = scrollState.zoom.view.map { zoomedContentSize(of: $0) } ?? size
     if contentSize != zoomed { contentSize = zoomed }
   }
 
-  /// Returns the zoom scale at which a subview is shown.
   func _zoomScale(of view: UIView) -> CGFloat {
     scrollState.zoom.view === view ? scrollState.zoom.scale : 1
   }

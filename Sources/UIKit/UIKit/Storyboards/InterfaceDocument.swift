@@ -47,10 +47,7 @@ package final class InterfaceDocument {
   func resolveVariations() {
     guard !hasResolvedVariations else { return }
     hasResolvedVariations = true
-    let traits = UIScreen.main.traitCollection
-    let classes = InterfaceSizeClasses(
-      horizontal: .init(traits.horizontalSizeClass), vertical: .init(traits.verticalSizeClass))
-    guard root.resolveVariations(for: classes) else { return }
+    guard root.resolveVariations(for: UIScreen.main.interfaceSizeClasses) else { return }
     report.say(
       "size-class variations are those of the screen at the first load, and don't follow it",
       line: root.line, once: "variations")
@@ -62,15 +59,5 @@ package final class InterfaceDocument {
     if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
     return root.resourceColor(named: name, kind: "namedColor")
       .flatMap { InterfaceValue.components($0) }
-  }
-}
-
-extension InterfaceSizeClasses.Class {
-  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .compact: self = .compact
-    case .regular: self = .regular
-    default: self = .unspecified
-    }
   }
 }

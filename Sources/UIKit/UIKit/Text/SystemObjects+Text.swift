@@ -5,6 +5,25 @@ extension SystemObjects {
     "textView": UITextView.self,
   ]
 
+  /// Registers the properties that `UITextInputTraits` has on iOS.
+  static func registerTraits<Object: UITextInputTraits>(of type: Object.Type) {
+    Keys<Object>.register([
+      "autocapitalizationType": \.autocapitalizationType,
+      "autocorrectionType": \.autocorrectionType,
+      "enablesReturnKeyAutomatically": \.enablesReturnKeyAutomatically,
+      "isSecureTextEntry": \.isSecureTextEntry,
+      "keyboardAppearance": \.keyboardAppearance,
+      "keyboardType": \.keyboardType,
+      "passwordRules": \.passwordRules,
+      "returnKeyType": \.returnKeyType,
+      "smartDashesType": \.smartDashesType,
+      "smartInsertDeleteType": \.smartInsertDeleteType,
+      "smartQuotesType": \.smartQuotesType,
+      "spellCheckingType": \.spellCheckingType,
+      "textContentType": \.textContentType,
+    ])
+  }
+
   /// Registers the properties of text.
   static func registerText() {
     Keys<NSLayoutManager>.register([

@@ -676,6 +676,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Hooks for Auto Layout
 
+  /// The view itself if its content scrolls.
+  var scrollingContent: (any ScrollingContent)? { nil }
+
   /// The default priority with which the view hugs its content.
   var defaultHuggingPriority: UILayoutPriority { .defaultLow }
 

@@ -9,7 +9,7 @@ struct ConstraintExpression {
   var dependsOnText = false
   /// The scroll views whose offsets are part of the constant, because the constraint ties content to an
   /// item outside.
-  var scrollViews: [UIScrollView] = []
+  var scrollViews: [UIView] = []
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     guard coefficient != 0 else { return }
@@ -92,7 +92,7 @@ struct ConstraintExpression {
 
   /// Returns the width and height that the ancestor's right and bottom edges refer to.
   private func extent(of scope: Scope) -> (width: Variable, height: Variable) {
-    if scope.reachesInside, let scroll = scope.ancestor as? UIScrollView {
+    if scope.reachesInside, let scroll = scope.ancestor.scrollingContent {
       let variables = slot(for: scroll.contentLayoutGuide).variables
       return (variables.width, variables.height)
     }
@@ -162,11 +162,11 @@ struct ConstraintExpression {
     while let current = view, current !== scope.ancestor {
       let variables = slot(for: current).variables
       result.add(isHorizontal ? variables.minX : variables.minY, factor)
-      if let scroll = current as? UIScrollView {
-        let offset = scroll.bounds.origin
+      if current.scrollingContent != nil {
+        let offset = current.bounds.origin
         result.constant -= factor * Double(isHorizontal ? offset.x : offset.y)
-        if !result.scrollViews.contains(where: { $0 === scroll }) {
-          result.scrollViews.append(scroll)
+        if !result.scrollViews.contains(where: { $0 === current }) {
+          result.scrollViews.append(current)
         }
       }
       view = current._superview

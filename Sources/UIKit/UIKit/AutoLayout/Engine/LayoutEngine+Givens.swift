@@ -55,7 +55,7 @@ extension LayoutEngine {
       // A content size set by hand holds unless a constraint contradicts it; a table always decides its
       // own.
       let size: Relation =
-        (view as? UIScrollView)?.sizesOwnContent == true ? .equal() : .equal(Priority(1))
+        view.scrollingContent?.sizesOwnContent == true ? .equal() : .equal(Priority(1))
       slot.definition = [
         row([Term(own.minX)]), row([Term(own.minY)]), row([Term(own.width)], size),
         row([Term(own.height)], size),
@@ -80,7 +80,8 @@ extension LayoutEngine {
   private func bounds(
     around guide: UILayoutGuide, of view: UIView
   ) -> (width: Variable, height: Variable) {
-    if guide.kind == .margins || guide.kind == .readableContent, let scroll = view as? UIScrollView
+    if guide.kind == .margins || guide.kind == .readableContent,
+      let scroll = view.scrollingContent
     {
       let variables = slot(for: scroll.contentLayoutGuide).variables
       return (variables.width, variables.height)

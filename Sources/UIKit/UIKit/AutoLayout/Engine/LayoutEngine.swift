@@ -143,7 +143,7 @@ import CoreGraphics
   // MARK: Results
 
   private func publish(applyingTo view: UIView?) {
-    var contents: [UIScrollView] = []
+    var contents: [any ScrollingContent] = []
     for variable in solver.takeChangedVariables() {
       guard variable.index < slots.count, let slot = slots[variable.index] else { continue }
       switch slot.item {
@@ -151,7 +151,7 @@ import CoreGraphics
         guard let superview = changed._superview, superview !== view else { continue }
         if !changed.isPlaced(at: frame(of: slot, in: changed)) { superview.setNeedsLayout() }
       case let guide as UILayoutGuide where guide.kind == .scrollContent:
-        guard let scroll = guide.owningView as? UIScrollView,
+        guard let scroll = guide.owningView?.scrollingContent,
           !contents.contains(where: { $0 === scroll })
         else { continue }
         contents.append(scroll)
@@ -167,7 +167,7 @@ import CoreGraphics
     }
   }
 
-  private func publishContentSize(of scroll: UIScrollView) {
+  private func publishContentSize(of scroll: any ScrollingContent) {
     guard !scroll.sizesOwnContent, let slot = existingSlot(for: scroll.contentLayoutGuide)
     else { return }
     scroll.takeLaidOutContentSize(scroll.layoutGrid.nearest(unroundedFrame(of: slot).size))

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The state of a cell in addition to its configurations.
 struct ItemCellState {
-  var dragState = UICellConfigurationState.DragState.none
+  var dragState = UICollectionViewCell.DragState.none
   /// Whether the app has set the background, or that there is none.
   var ownsBackground = false
 }
@@ -12,7 +12,7 @@ extension UICollectionViewCell: ConfiguredView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
-    state.cellDragState = itemState.dragState
+    state.cellDragState = UICellConfigurationState.DragState(number: itemState.dragState.rawValue)
     state.isSelected = isSelected
     state.isFocused = isFocused
     if let view = reuseState.collectionView, let path = reuseState.attributes?.indexPath {

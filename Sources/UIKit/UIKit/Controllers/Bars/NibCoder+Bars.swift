@@ -55,7 +55,7 @@ extension NibCoder {
       attributes[.font] = InterfaceValue.font(font)
     }
     if let color = child.child(key: "textColor", named: "color") {
-      attributes[.foregroundColor] = InterfaceValue.color(color, document: session.document)
+      attributes[.foregroundColor] = self.color(of: color)
     }
     return attributes
   }

@@ -123,6 +123,7 @@ open class UINavigationController: UIViewController, PartsByName {
 
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
+  override var shownChild: UIViewController? { topViewController }
 
   /// The visible controller: the one presented over the stack, or the one on top.
   open var visibleViewController: UIViewController? {

@@ -23,6 +23,10 @@ import QuartzCore
   }
 }
 
+extension UIApplication {
+  package var photoLibrary: PhotoLibrary { part(PhotoLibrary()) }
+}
+
 /// Adds an image to the device's photos, and then calls `completionSelector` on `completionTarget` with the
 /// image, no error, and `contextInfo`: `image(_:didFinishSavingWithError:contextInfo:)`.
 @preconcurrency @MainActor public func UIImageWriteToSavedPhotosAlbum(

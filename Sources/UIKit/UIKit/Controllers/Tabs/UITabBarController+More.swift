@@ -1,7 +1,12 @@
+import OozeKernel
 import QuartzCore
 
 /// A list behind the bar's last item contains the tabs that don't fit in the bar.
 extension UITabBarController {
+  /// The class of the list. It is a table, so a higher folder provides it.
+  nonisolated static let moreListClass = ServiceSlot<any MoreList.Type>(
+    of: "UIKit", ifEmpty: "no class lists the tabs that don't fit in a bar")
+
   /// The number of items that fit: five in a compact width, eight otherwise (quoted).
   private var roomInBar: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
 
@@ -15,8 +20,10 @@ extension UITabBarController {
   var tabsInMore: [UIViewController] { overflows ? Array(tabs.dropFirst(roomInBar - 1)) : [] }
 
   func makeMoreNavigationController() -> UINavigationController {
-    let navigation = UINavigationController(
-      rootViewController: MoreListController(tabBarController: self))
+    guard let list = Self.moreListClass.service()?.init(tabBarController: self) else {
+      preconditionFailure("UIKit registers the class of the list")
+    }
+    let navigation = UINavigationController(rootViewController: list)
     navigation.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     return navigation
   }

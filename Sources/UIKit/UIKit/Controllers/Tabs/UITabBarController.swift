@@ -125,6 +125,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
       show(newValue)
     }
   }
+  override var shownChild: UIViewController? { selectedViewController }
 
   /// The index of the shown controller; `NSNotFound` without any. An invalid index is ignored.
   open var selectedIndex: Int {

@@ -129,4 +129,18 @@ extension NibCoder {
       navigationController.viewControllers = [root]
     }
   }
+
+  /// Creates the controllers of relationships in the file's order.
+  func related(
+    where isMeant: (String) -> Bool
+  ) -> [(relationship: String, controller: UIViewController)] {
+    element.items(of: "connections").compactMap { segue in
+      guard segue.name == "segue", segue.string("kind") == "relationship",
+        let relationship = segue.string("relationship"), isMeant(relationship)
+      else { return nil }
+      segue.taken()
+      return segue.string("destination").flatMap { session.document.makeController(id: $0) }
+        .map { (relationship, $0) }
+    }
+  }
 }

@@ -627,7 +627,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var restoresFocusAfterTransition = true
 
   /// The environments that focus goes to: the controller's view, and in a container the shown child.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { _preferredFocusEnvironments }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    [shownChild ?? viewIfLoaded].compactMap { $0 }
+  }
+  /// The only visible child of a container.
+  var shownChild: UIViewController? { nil }
   /// The environment that contains the controller's view.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent

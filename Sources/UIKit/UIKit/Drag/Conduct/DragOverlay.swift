@@ -14,7 +14,7 @@ import QuartzCore
 
   private var lifted: [ObjectIdentifier: Lifted] = [:]
   private var order: [ObjectIdentifier] = []
-  private let badge = DragBadge(frame: .zero)
+  private let badge = BadgeView(frame: .zero)
   private(set) var point: CGPoint
 
   init(in window: UIWindow, point: CGPoint) {
@@ -161,43 +161,14 @@ import QuartzCore
   var previews: [ContextMenuPreview] { order.compactMap { lifted[$0]?.view } }
 }
 
-/// A round badge next to the dragged items: the number of items, a plus if they would be copied, a slash if
-/// they can't be dropped.
-@MainActor final class DragBadge: UIView {
-  private let label = UILabel(frame: .zero)
-  private let image = UIImageView(frame: .zero)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    bounds.size = CGSize(width: DragMetrics.badgeSide, height: DragMetrics.badgeSide)
-    layer.cornerRadius = DragMetrics.badgeSide / 2
-    label.font = .systemFont(ofSize: 13, weight: .semibold)
-    label.textColor = .white
-    label.textAlignment = .center
-    image.tintColor = .white
-    image.contentMode = .center
-    image.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
-    for view in [label, image] as [UIView] {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-    }
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A drag makes its badge")
-  }
-
-  func show(count: Int, _ operation: UIDropOperation) {
+extension BadgeView {
+  /// Shows the number of items, a plus if they would be copied, or a slash if they can't be dropped.
+  fileprivate func show(count: Int, _ operation: UIDropOperation) {
     let isForbidden = operation == .forbidden
     isHidden = count < 2 && operation != .copy && !isForbidden
-    backgroundColor = isForbidden ? .systemGray : operation == .copy ? .systemGreen : .systemBlue
-    label.text = count > 1 && !isForbidden ? "\(count)" : nil
-    image.image =
-      isForbidden
-      ? UIImage(systemName: "slash")
-      : count < 2 && operation == .copy ? UIImage(systemName: "plus") : nil
-    let width = max(DragMetrics.badgeSide, label.intrinsicContentSize.width + 14)
-    bounds.size = CGSize(width: width, height: DragMetrics.badgeSide)
+    show(
+      text: count > 1 && !isForbidden ? "\(count)" : nil,
+      symbol: isForbidden ? "slash" : count < 2 && operation == .copy ? "plus" : nil,
+      on: isForbidden ? .systemGray : operation == .copy ? .systemGreen : .systemBlue)
   }
 }

@@ -159,12 +159,7 @@ import QuartzCore
   }
 
   private func show(_ cell: UIView, isDragged: Bool, isLifted: Bool) {
-    guard let cell = cell as? any DraggedCell else { return }
-    let state: UICellConfigurationState.DragState =
-      isDragged ? (isLifted ? .lifting : .dragging) : .none
-    guard cell.dragState != state else { return }
-    cell.alpha = isDragged ? (isLifted ? 0 : DragMetrics.sourceAlpha) : 1
-    cell.dragState = state
+    (cell as? any DraggedCell)?.showDrag(isDragged: isDragged, isLifted: isLifted)
   }
 
   private func forget() {

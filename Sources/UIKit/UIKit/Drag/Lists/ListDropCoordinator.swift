@@ -27,9 +27,7 @@ import Foundation
 
 /// The context of a placeholder in a list, until its data is there.
 @MainActor
-final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
-  UICollectionViewDropPlaceholderContext
-{
+final class ListPlaceholderContext: NSObject, UIDragAnimating {
   let dragItem: UIDragItem
   private let animator: DragAnimator
   private let placeholder: ListPlaceholder

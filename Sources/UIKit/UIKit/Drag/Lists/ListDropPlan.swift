@@ -48,7 +48,7 @@ import Foundation
 }
 
 /// One of the items dropped on a list.
-@MainActor final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+@MainActor final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import ListEngine
 
 /// A table or a collection view in which a drag that rests above a row chooses it.
 @MainActor protocol SpringLoadedList: UIView {
@@ -56,49 +55,5 @@ extension SpringLoadedList {
     let allows = list.mayChoose(path, context)
     answer = (path, allows)
     return allows
-  }
-}
-
-extension UITableView: UISpringLoadedInteractionSupporting, SpringLoadedList {
-  /// Whether a drag that rests above a row chooses it; `false` by default.
-  public var isSpringLoaded: Bool {
-    get { springsRows }
-    set { springsRows = newValue }
-  }
-
-  func springTarget(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    indexPathForRow(at: point).flatMap { path in cellForRow(at: path).map { (path, $0) } }
-  }
-
-  func mayChoose(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-    delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
-  }
-
-  func chooseByDrag(_ path: IndexPath) {
-    if let row = RowID(path) { selectByTouch(row) }
-  }
-}
-
-extension UICollectionView: UISpringLoadedInteractionSupporting, SpringLoadedList {
-  /// Whether a drag that rests above an item chooses it; `false` by default.
-  public var isSpringLoaded: Bool {
-    get { springsRows }
-    set { springsRows = newValue }
-  }
-
-  func springTarget(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    path(at: point).flatMap { path in cellForItem(at: path).map { (path, $0) } }
-  }
-
-  func mayChoose(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
-    delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
-  }
-
-  func chooseByDrag(_ path: IndexPath) {
-    guard let row = RowID(path), maySelect,
-      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
-    else { return }
-    selectByTouch(row)
-    performPrimaryAction(row)
   }
 }

@@ -26,7 +26,7 @@ extension NibCoder {
       }
       if let title = child.child(key: "attributedTitle") {
         button.setAttributedTitle(
-          InterfaceValue.attributedString(title, document: session.document), for: state)
+          attributedText(of: title), for: state)
       }
       if let name = child.string("image") {
         button.setImage(image(named: name, in: child), for: state)

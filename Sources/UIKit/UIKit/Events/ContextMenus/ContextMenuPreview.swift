@@ -92,13 +92,13 @@ final class ContextMenuPreview: UIView {
   /// Shows the number of items that the menu applies to, if there are several.
   func showBadge(_ count: Int) {
     guard count > 1 else { return }
-    let badge = DragBadge(frame: .zero)
-    badge.show(count: count, .move)
+    let badge = BadgeView(frame: .zero)
+    badge.show(text: "\(count)", symbol: nil, on: .systemBlue)
     addSubview(badge)
     self.badge = badge
   }
 
-  private weak var badge: DragBadge?
+  private weak var badge: BadgeView?
 
   /// The size of the content itself.
   var fittingSize: CGSize { contentSize }

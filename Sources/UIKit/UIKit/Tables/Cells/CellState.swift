@@ -25,7 +25,7 @@ struct CellState {
   var showsReorderControl = false
   var showsDeleteConfirmation = false
   var isReordering = false
-  var dragState = UICellConfigurationState.DragState.none
+  var dragState = UITableViewCell.DragState.none
   var editControl: CellEditControl?
   var reorderControl: CellReorderControl?
 

@@ -8,7 +8,7 @@ extension UITableViewCell: ConfiguredView {
     state.isEditing = cellState.isEditing
     state.isSwiped = cellState.showsDeleteConfirmation
     state.isReordering = cellState.isReordering
-    state.cellDragState = cellState.dragState
+    state.cellDragState = UICellConfigurationState.DragState(number: cellState.dragState.rawValue)
     return state
   }
 

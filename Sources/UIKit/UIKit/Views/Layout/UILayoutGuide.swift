@@ -92,7 +92,7 @@ extension UILayoutGuide: LayoutItem {
   /// `LayoutEngine.defineGuide`.
   func definingConstants(in view: UIView) -> [CGFloat] {
     let insets = insets(in: view)
-    let scroll = view as? UIScrollView
+    let scroll = view.scrollingContent
     let offset = scroll?.bounds.origin ?? .zero
     let inner = [insets.left + insets.right, insets.top + insets.bottom]
     switch kind {
@@ -114,7 +114,7 @@ extension UILayoutGuide: LayoutItem {
   /// Returns the frame of a system guide, computed without a solver.
   func systemFrame(in view: UIView) -> CGRect {
     let insets = insets(in: view)
-    let scroll = view as? UIScrollView
+    let scroll = view.scrollingContent
     var frame = CGRect(origin: scroll?.bounds.origin ?? .zero, size: view.bounds.size)
     switch kind {
     case .scrollContent: return CGRect(origin: .zero, size: scroll?.contentSize ?? .zero)

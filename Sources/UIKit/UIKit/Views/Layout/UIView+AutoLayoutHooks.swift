@@ -127,7 +127,7 @@ extension UIView {
 
   /// Updates the system when the scroll offset, or a content size that is set by hand, has changed
   /// since the last layout. If no constraint ties content to the outside, this solves nothing.
-  private func noteScrolling(_ scroll: UIScrollView, _ engine: LayoutEngine) {
+  private func noteScrolling(_ scroll: any ScrollingContent, _ engine: LayoutEngine) {
     guard let extras = autoLayout.existingExtras else { return }
     let offset = scroll.bounds.origin
     let size = scroll.contentSize
@@ -155,7 +155,7 @@ extension UIView {
     guard autoLayout.constrainedSubviews > 0 || autoLayout.engine != nil || hasConstrainedGuides
     else { return }
     let engine = engineForInterior
-    if let scroll = self as? UIScrollView { noteScrolling(scroll, engine) }
+    if let scroll = scrollingContent { noteScrolling(scroll, engine) }
     engine.solve(applyingTo: self)
     for view in _subviews where !view.autoLayout.translatesAutoresizingMask {
       if let slot = engine.existingSlot(for: view) {
@@ -185,7 +185,7 @@ extension UIView {
   /// Returns the middle of a solved frame. Auto Layout puts the centre there whatever the anchor point is, so
   /// that another anchor point moves the view (F-LAYOUT-13).
   private func _center(in frame: CGRect) -> CGPoint {
-    let zoom = (_superview as? UIScrollView)?._zoomScale(of: self) ?? 1
+    let zoom = _superview?.scrollingContent?._zoomScale(of: self) ?? 1
     return CGPoint(
       x: frame.minX + frame.width * zoom / 2, y: frame.minY + frame.height * zoom / 2)
   }

@@ -37,7 +37,7 @@ extension UIView {
     systemGuide(kind) { UILayoutGuide(kind, of: self) }
   }
 
-  private func systemGuide<Guide: UILayoutGuide>(
+  func systemGuide<Guide: UILayoutGuide>(
     _ kind: UILayoutGuide.Kind, make: () -> Guide
   ) -> Guide {
     let extras = autoLayout.extras
@@ -64,13 +64,4 @@ extension UIView {
     else { return .zero }
     return engine.unroundedFrame(of: slot)
   }
-}
-
-extension UIScrollView {
-  /// A guide for the content: constraints to its edges determine ``contentSize``. Its origin is that of
-  /// the content.
-  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
-
-  /// A guide for the frame, for views that stay in place while content scrolls.
-  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 }

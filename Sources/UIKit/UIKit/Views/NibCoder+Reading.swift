@@ -13,19 +13,7 @@ extension NibCoder {
     _ key: String, named name: String? = "color", in parent: InterfaceElement? = nil,
     into property: ReferenceWritableKeyPath<Root, UIColor?>, of object: Root
   ) {
-    (parent ?? element).read(key: key, named: name, into: property, of: object) {
-      InterfaceValue.color($0, document: session.document)
-    }
-  }
-
-  /// Reads a child into an attributed text with the document's fonts and colours.
-  func readAttributedText<Root: AnyObject>(
-    _ key: String, into property: ReferenceWritableKeyPath<Root, NSAttributedString?>,
-    of object: Root
-  ) {
-    element.read(key: key, into: property, of: object) {
-      InterfaceValue.attributedString($0, document: session.document)
-    }
+    (parent ?? element).read(key: key, named: name, into: property, of: object, color(of:))
   }
 
   /// Reads a text from an attribute, or from a child if it is long or has line breaks.
@@ -34,25 +22,14 @@ extension NibCoder {
       ?? element.child(key: key, named: "mutableString")?.text
   }
 
-  /// Creates the controllers of relationships in the file's order.
-  func related(
-    where isMeant: (String) -> Bool
-  ) -> [(relationship: String, controller: UIViewController)] {
-    element.items(of: "connections").compactMap { segue in
-      guard segue.name == "segue", segue.string("kind") == "relationship",
-        let relationship = segue.string("relationship"), isMeant(relationship)
-      else { return nil }
-      segue.taken()
-      return segue.string("destination").flatMap { session.document.makeController(id: $0) }
-        .map { (relationship, $0) }
-    }
-  }
-
   /// Returns the colour of a child, or `nil` without one.
   func color(_ key: String, in parent: InterfaceElement? = nil) -> UIColor? {
-    (parent ?? element).child(key: key, named: "color").flatMap {
-      InterfaceValue.color($0, document: session.document)
-    }
+    (parent ?? element).child(key: key, named: "color").flatMap(color(of:))
+  }
+
+  /// Returns the colour that an element describes or names, or `nil` for none.
+  func color(of element: InterfaceElement) -> UIColor? {
+    InterfaceValue.color(element, document: session.document)
   }
 
   /// Returns a named image, or `nil` without a name. Reports an image that the bundle doesn't
@@ -74,9 +51,4 @@ extension NibCoder {
     }
     return UIImage(traits)
   }
-
-  static let alignments: [String: NSTextAlignment] = [
-    "natural": .natural, "left": .left, "center": .center, "right": .right,
-    "justified": .justified,
-  ]
 }

@@ -17,6 +17,3 @@ extension DiffableList {
     if animated { batch() } else { UIView.performWithoutAnimation(batch) }
   }
 }
-
-extension UITableView: DiffableList {}
-extension UICollectionView: DiffableList {}

@@ -1,4 +1,10 @@
+import OozeKernel
 import QuartzCore
+
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  UITabBarController.moreListClass.register(MoreListController.self)
+}
 
 /// The tabs that don't fit in the bar, as a list.
 final class MoreListController: UITableViewController, MoreList {

@@ -1,10 +1,17 @@
 import InterfaceFiles
 
-/// Attributed texts: `<attributedString>` elements with `<fragment>`s.
-extension InterfaceValue {
-  static func attributedString(
-    _ element: InterfaceElement, document: InterfaceDocument
-  ) -> NSAttributedString {
+/// Reads attributed texts: `<attributedString>` elements with `<fragment>`s.
+@MainActor
+extension NibCoder {
+  /// Reads a child into an attributed text with the document's fonts and colours.
+  func readAttributedText<Root: AnyObject>(
+    _ key: String, into property: ReferenceWritableKeyPath<Root, NSAttributedString?>,
+    of object: Root
+  ) {
+    element.read(key: key, into: property, of: object, attributedText(of:))
+  }
+
+  func attributedText(of element: InterfaceElement) -> NSAttributedString {
     element.taken()
     let result = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
@@ -13,26 +20,23 @@ extension InterfaceValue {
         fragment.string("content") ?? fragment.child(key: "content")?.text ?? ""
       let values = fragment.child("attributes")
       result.append(
-        NSAttributedString(
-          string: text, attributes: values.map { attributes($0, document: document) } ?? [:]))
+        NSAttributedString(string: text, attributes: values.map(attributes(of:)) ?? [:]))
     }
     return result
   }
 
-  private static func attributes(
-    _ element: InterfaceElement, document: InterfaceDocument
-  ) -> [NSAttributedString.Key: Any] {
+  private func attributes(of element: InterfaceElement) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     for child in element.children {
       switch (child.name, child.attributes["key"]) {
       case ("color", "NSColor"):
-        result[.foregroundColor] = color(child, document: document)
+        result[.foregroundColor] = color(of: child)
       case ("color", "NSBackgroundColor"):
-        result[.backgroundColor] = color(child, document: document)
+        result[.backgroundColor] = color(of: child)
       case ("font", "NSFont"):
-        result[.font] = font(child)
+        result[.font] = InterfaceValue.font(child)
       case ("paragraphStyle", "NSParagraphStyle"):
-        result[.paragraphStyle] = paragraphStyle(child)
+        result[.paragraphStyle] = paragraphStyle(of: child)
       case ("integer", "NSUnderline"):
         child.taken()
         result[.underlineStyle] = child.integer("value")
@@ -45,10 +49,10 @@ extension InterfaceValue {
     return result
   }
 
-  private static func paragraphStyle(_ element: InterfaceElement) -> NSParagraphStyle {
+  private func paragraphStyle(of element: InterfaceElement) -> NSParagraphStyle {
     element.taken()
     let style = NSMutableParagraphStyle()
-    element.read("alignment", into: \.alignment, of: style, from: NibCoder.alignments)
+    element.read("alignment", into: \.alignment, of: style, from: Self.alignments)
     // Paragraphs use other names than labels for two of the modes.
     let modes: [String: NSLineBreakMode] = [
       "wordWrapping": .byWordWrapping, "charWrapping": .byCharWrapping, "clipping": .byClipping,

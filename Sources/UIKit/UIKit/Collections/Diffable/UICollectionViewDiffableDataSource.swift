@@ -161,3 +161,5 @@ open class UICollectionViewDiffableDataSource<
     move(item, from: sourceIndexPath.section, to: section, at: destinationIndexPath.item)
   }
 }
+
+extension UICollectionView: DiffableList {}

@@ -3,6 +3,11 @@ import InterfaceFiles
 /// Reads labels, text fields and text views.
 @MainActor
 extension NibCoder {
+  static let alignments: [String: NSTextAlignment] = [
+    "natural": .natural, "left": .left, "center": .center, "right": .right,
+    "justified": .justified,
+  ]
+
   package func decode(label: UILabel) {
     label.text = longText("text")
     element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)

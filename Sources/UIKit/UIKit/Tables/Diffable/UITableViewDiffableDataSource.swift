@@ -92,3 +92,5 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 }
+
+extension UITableView: DiffableList {}

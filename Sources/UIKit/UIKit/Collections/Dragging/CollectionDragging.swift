@@ -258,3 +258,6 @@ extension UICollectionView {
   /// Whether items are being dragged over the view.
   public var hasActiveDrop: Bool { collectionState.dragging?.hasActiveDrop ?? false }
 }
+
+extension ListDropItem: UICollectionViewDropItem {}
+extension ListPlaceholderContext: UICollectionViewDropPlaceholderContext {}

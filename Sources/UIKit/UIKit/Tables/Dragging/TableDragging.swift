@@ -229,3 +229,6 @@ extension UITableView {
   /// Whether items are being dragged over the table.
   public var hasActiveDrop: Bool { tableState.dragging?.hasActiveDrop ?? false }
 }
+
+extension ListDropItem: UITableViewDropItem {}
+extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}

@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// A view whose content can be larger than the view and moves inside it: a scroll view.
+@MainActor protocol ScrollingContent: UIView {
+  var contentSize: CGSize { get }
+  var contentOffset: CGPoint { get }
+  var contentLayoutGuide: UILayoutGuide { get }
+  /// Whether the view computes its content size itself, so that constraints must not.
+  var sizesOwnContent: Bool { get }
+  /// Takes the content size from the constraints, which don't include the zoom.
+  func takeLaidOutContentSize(_ size: CGSize)
+  /// Returns the zoom scale at which a subview is shown.
+  func _zoomScale(of view: UIView) -> CGFloat
+
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
+  func scrollRectToVisible(_ rect: CGRect, animated: Bool)
+  /// Scrolls a rectangle to the middle of the visible area.
+  ///
+  /// - Parameter keepsLimits: Whether the content stays within its limits, so that the rectangle may end up beside the
+  ///   middle.
+  func scrollToMiddle(_ rect: CGRect, keepsLimits: Bool)
+}
