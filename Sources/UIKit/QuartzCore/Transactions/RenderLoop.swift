@@ -1,3 +1,5 @@
+import Foundation
+
 /// The clock and the frame loop of one screen. It stores the time, runs actions that are due, calls display
 /// links, ends animations, and commits changes of its root layers.
 ///
@@ -37,6 +39,8 @@ package final class RenderLoop {
 
   /// The time in seconds, which never goes backwards.
   package private(set) var now: CFTimeInterval = 0
+  /// The device's date, for views that show today's. Nothing that moves depends on it.
+  package var date: () -> Date = { Date() }
   /// The time in seconds from one frame to the next, which display links report.
   package var frameDuration: CFTimeInterval = 1.0 / 60
   /// The counts of the commits since the caller last reset them.

@@ -57,8 +57,7 @@ public struct UIAccessibility {
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
-    guard let window = view.window else { return view.convert(rect, to: nil) }
-    return window.convert(view.convert(rect, to: window), to: nil as UIWindow?)
+    view.frameOnScreen(of: rect) ?? view.convert(rect, to: nil)
   }
 
   /// Returns `path` in points of the screen.

@@ -22,7 +22,9 @@ extension UIView {
   func uncover(for touch: () -> Void) {
     guard isCovered else { return touch() }
     let scrolls = contentsAround.map { ($0, $0.contentOffset) }
-    for (scroll, _) in scrolls { scroll.scrollToMiddle(convert(bounds, to: scroll), keepsLimits: false) }
+    for (scroll, _) in scrolls {
+      scroll.scrollToMiddle(convert(bounds, to: scroll), keepsLimits: false)
+    }
     let places = scrolls.map(\.0.contentOffset)
     touch()
     for ((scroll, offset), place) in zip(scrolls, places) where scroll.contentOffset == place {

@@ -79,11 +79,9 @@ import QuartzCore
   var keyWindows = WindowList()
   package let touchStream = TouchStream()
   package let pressStream = PressStream()
-  /// The device's clock, for views that show today's date. Animations don't depend on it.
-  package var date: () -> Date = { Date() }
   package let hoverStream = HoverStream()
   package let scrollStream = ScrollStream()
-  package private(set) lazy var keyboard = SoftwareKeyboard(application: self)
+  private(set) lazy var inputPanel = Self.inputPanelClass.service()?.init(application: self)
   private var parts: [ObjectIdentifier: AnyObject] = [:]
   private var ownedDelegate: (any UIApplicationDelegate)?
   var backgroundTasks = BackgroundTasks()

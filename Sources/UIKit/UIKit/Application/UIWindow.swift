@@ -18,11 +18,17 @@ import QuartzCore
   }
 
   package final weak var firstResponder: UIResponder? {
-    didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
+    didSet { if !isHandingOver { UIApplication.shared.inputPanel?.update() } }
   }
+  /// The responder to which keys go: the first responder, or else the one that has the focus.
+  final var keyResponder: UIResponder? {
+    firstResponder ?? windowScene?.focusEngine?.focusedResponder(in: self)
+  }
+  /// The controller in front of all others in the window.
+  final var frontController: UIViewController? { rootViewController?.topmostPresented }
   /// Whether one first responder is being replaced by another: the keyboard stays meanwhile.
   final var isHandingOver = false {
-    didSet { if !isHandingOver { UIApplication.shared.keyboard.update() } }
+    didSet { if !isHandingOver { UIApplication.shared.inputPanel?.update() } }
   }
   package let gestures = GestureEnvironment()
   /// The window's registration in the render loop; nil while the window is hidden.
@@ -188,7 +194,7 @@ import QuartzCore
     application._keyWindow = self
     application.keyWindows.append(self)
     becomeKey()
-    application.keyboard.update()
+    application.inputPanel?.update()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
@@ -198,7 +204,7 @@ import QuartzCore
   private func _resignKey() {
     UIApplication.shared._keyWindow = nil
     resignKey()
-    UIApplication.shared.keyboard.update()
+    UIApplication.shared.inputPanel?.update()
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
   }
 
@@ -265,6 +271,6 @@ private final class RootInLoop {
   isolated deinit {
     controller?.abandonTransitions()
     application?.windowDidLeave(scene)
-    application?.keyboard.update()
+    application?.inputPanel?.update()
   }
 }

@@ -64,6 +64,15 @@ open class UIResponder: _AccessibleObject,
 
   override var accessibilityParent: _AccessibleObject? { next }
 
+  /// The view itself, or a controller's view if it is loaded.
+  var ownView: UIView? { nil }
+
+  /// Whether the items inside form a group for the focus, unless the app names another.
+  var formsFocusGroup: Bool { false }
+
+  /// Whether a controller gets the focus back when it appears again; nil for other responders.
+  var restoresFocus: Bool? { nil }
+
   // MARK: Keyboard
 
   /// The view that replaces the keyboard while this object is the first responder. By default, the
@@ -88,7 +97,7 @@ open class UIResponder: _AccessibleObject,
 
   /// Reloads the input view and the accessory view if this object is the first responder.
   open func reloadInputViews() {
-    if isFirstResponder { UIApplication.shared.keyboard.reload() }
+    if isFirstResponder { UIApplication.shared.inputPanel?.reload() }
   }
 
   // MARK: Editing

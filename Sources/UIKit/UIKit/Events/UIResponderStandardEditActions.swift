@@ -63,6 +63,9 @@ extension UIResponder {
     return target?.carryOut(action) ?? false
   }
 
+  /// Pastes if this responder currently can.
+  package func pasteIfPossible() { _ = carryOut(.paste) }
+
   /// Performs the action if this responder can. Returns whether it did.
   func carryOut(_ action: EditAction, sender: Any? = nil) -> Bool {
     guard canPerformAction(action.selector, withSender: sender) else { return false }

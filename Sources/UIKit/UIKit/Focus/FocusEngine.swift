@@ -38,8 +38,9 @@ import QuartzCore
   /// Returns the engine of the scene that contains an environment.
   static func engine(of environment: any UIFocusEnvironment) -> FocusEngine? {
     for current in environment.focusChain {
-      let view = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded
-      if let view { return view.window?.windowScene?.focusEngine }
+      if let view = (current as? UIResponder)?.ownView {
+        return view.window?.windowScene?.focusEngine
+      }
     }
     return nil
   }
@@ -112,7 +113,7 @@ import QuartzCore
     }
     if let cell = lastCell(scrolls: true) { return move(to: cell, []) }
     let groups = places.groups().filter { withText || !($0.first?.item is any UITextInput) }
-    if let root = window.rootViewController?.topmostPresented,
+    if let root = window.frontController,
       let item = preferredItem(in: root, places: groups.flatMap { $0 })
     {
       return move(to: item, [])
@@ -306,8 +307,7 @@ import QuartzCore
   }
 
   private static func view(of environment: any UIFocusEnvironment) -> UIView? {
-    environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
-      ?? (environment as? any UIFocusItem)?.focusView
+    (environment as? UIResponder)?.ownView ?? (environment as? any UIFocusItem)?.focusView
   }
 
   private func isSeen(_ item: any UIFocusItem) -> Bool {
@@ -321,8 +321,8 @@ import QuartzCore
   func viewWillLeave(_ view: UIView) {
     guard let focusedItem, focusedItem.focusView === view else { return }
     isLost = true
-    let controller = focusedItem.focusChain.lazy.compactMap { $0 as? UIViewController }.first
-    if controller?.restoresFocusAfterTransition == false {
+    let restoring = focusedItem.focusChain.lazy.compactMap { ($0 as? UIResponder)?.restoresFocus }
+    if restoring.first == false {
       previous[FocusGroup(of: focusedItem)] = nil
       lastList = nil
     }

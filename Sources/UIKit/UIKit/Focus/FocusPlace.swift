@@ -15,7 +15,7 @@ enum FocusGroup: Hashable {
       }
       let isGroup =
         environment is any FocusList || environment is any UITextInput
-        || environment is UIViewController
+        || (environment as? UIResponder)?.formsFocusGroup == true
       if isGroup {
         self = .inside(ObjectIdentifier(environment))
         return
@@ -50,9 +50,9 @@ enum FocusGroup: Hashable {
   /// Searches the frontmost controller. Nothing behind it takes part.
   init(in window: UIWindow) {
     self.window = window
-    let root = window.rootViewController
-    let front = root?.topmostPresented
-    collect(front === root ? window : front?.viewIfLoaded ?? window, clip: window.bounds)
+    let front = window.frontController
+    collect(
+      front === window.rootViewController ? window : front?.ownView ?? window, clip: window.bounds)
     let isRightToLeft = window.isRightToLeft
     all.sort { $0.frame.isRead(before: $1.frame, isRightToLeft: isRightToLeft) }
   }

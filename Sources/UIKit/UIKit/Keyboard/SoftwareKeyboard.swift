@@ -1,12 +1,27 @@
 import CoreGraphics
 import Foundation
+import OozeKernel
 import QuartzCore
+
+@section(".init_array") @used
+private let registration: @convention(c) () -> Void = {
+  UIApplication.inputPanelClass.register(SoftwareKeyboard.self)
+}
+
+extension UIApplication {
+  package var keyboard: SoftwareKeyboard {
+    guard let keyboard = inputPanel as? SoftwareKeyboard else {
+      preconditionFailure("UIKit registers the class of the keyboard")
+    }
+    return keyboard
+  }
+}
 
 /// The on-screen keyboard of an application.
 ///
 /// It appears with a first responder that takes text or provides input views, posts notifications
 /// when it appears and disappears, and can be dragged away.
-@MainActor package final class SoftwareKeyboard {
+@MainActor package final class SoftwareKeyboard: InputPanel {
   /// The application. Without one, no responder takes text.
   private weak var application: UIApplication?
   private let guides = KeyboardLayoutGuides()

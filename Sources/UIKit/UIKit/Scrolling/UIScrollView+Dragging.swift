@@ -136,7 +136,7 @@ extension UIScrollView {
       drag.limits = limits
     }
     drag.translation = scrollPan.translation(in: self)
-    if takesKeyboardAlong { UIApplication.shared.keyboard.follow(fingerAt: fingerOnScreen) }
+    if takesKeyboardAlong { UIApplication.shared.inputPanel?.follow(fingerAt: fingerOnScreen) }
     guard !isHeldByPinch else { return hold(drag) }
     let raw = CGPoint(
       x: drag.anchor.x - drag.translation.x, y: drag.anchor.y - drag.translation.y)
@@ -202,7 +202,7 @@ extension UIScrollView {
     let now = CACurrentMediaTime()
     if takesKeyboardAlong {
       let speed = glides ? scrollPan.velocity(in: nil).y : 0
-      UIApplication.shared.keyboard.letGo(velocity: speed)
+      UIApplication.shared.inputPanel?.letGo(velocity: speed)
     }
     let velocity = glides ? releaseVelocity(drag, at: now) : .zero
     var motion = releaseMotion(velocity, drag, at: now)

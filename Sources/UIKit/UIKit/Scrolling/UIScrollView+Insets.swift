@@ -37,11 +37,6 @@ extension UIScrollView {
     return edges
   }
 
-  /// Whether the view is, or fills, the root view of a controller in a navigation controller.
-  private var fillsNavigationController: Bool {
-    (viewController ?? superview?.viewController)?.standsInNavigationController ?? false
-  }
-
   /// Whether the view has been removed from the screen, for example by a push.
   ///
   /// It loses its safe area then and returns to the same one, so nothing follows the bars meanwhile.

@@ -3,6 +3,8 @@ import QuartzCore
 import ScrollPhysics
 
 extension UIScrollView {
+  func clamped(_ offset: CGPoint) -> CGPoint { limits.clamped(offset) }
+
   /// The number of pixels per point on the view's screen.
   var pixelScale: CGFloat {
     let scale = window?.screen.scale ?? UIScreen.main.scale

@@ -7,7 +7,8 @@ import ScrollPhysics
 ///
 /// The content offset is the origin of the bounds. Every change goes through ``contentOffset``, whether by
 /// a finger, a deceleration or the app. A subclass that observes the property therefore sees all changes.
-@preconcurrency @MainActor open class UIScrollView: UIView, UIFocusItemScrollableContainer, ScrollingContent {
+@preconcurrency @MainActor
+open class UIScrollView: UIView, UIFocusItemScrollableContainer, ScrollingContent {
   var scrollState = ScrollState()
   lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
   var scrollPinch: ScrollPinchGestureRecognizer?

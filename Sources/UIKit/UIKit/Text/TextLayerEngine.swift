@@ -46,10 +46,7 @@ enum TextLayerEngine: TextLayerDrawing {
 
   private static func options(width: CGFloat) -> TextLayoutOptions {
     var options = TextLayoutOptions(width: width)
-    guard isOnMainActor else { return options }
-    options.isRightToLeft = MainActor.assumeIsolated {
-      UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
-    }
+    options.isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     return options
   }
 

@@ -2,6 +2,11 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
+  /// Returns a rectangle of the view in the screen's coordinates, or `nil` outside windows.
+  func frameOnScreen(of rect: CGRect) -> CGRect? {
+    window.map { $0.convert(convert(rect, to: nil), to: nil as UIWindow?) }
+  }
+
   /// Converts a rectangle to a view's coordinates. `nil` means the window's coordinates, or those
   /// of the topmost view in a hierarchy without a window.
   func _convert(_ rect: CGRect, toView view: UIView?) -> CGRect {

@@ -1,6 +1,11 @@
 import CoreGraphics
 
 extension UIView {
+  /// Whether the view is, or fills, the root view of a controller in a navigation controller.
+  var fillsNavigationController: Bool {
+    (viewController ?? superview?.viewController)?.standsInNavigationController ?? false
+  }
+
   /// Recomputes the safe area from the superview's and notifies the view of a change.
   package func updateSafeAreaInsets() {
     setSafeAreaInsets(computedSafeAreaInsets)

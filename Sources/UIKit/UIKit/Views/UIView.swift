@@ -413,7 +413,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var isFocused: Bool { window?.windowScene?.focusEngine?.focusedItem === self }
   /// The view's appearance while it is focused, a ring by default. Nil means none.
   open var focusEffect: UIFocusEffect? {
-    get { viewState.focus.map(\.effect) ?? UIFocusEffect() }
+    get { viewState.focus?.effect ?? (hasFocusEffect ? UIFocusEffect() : nil) }
     set { ownFocus.effect = newValue }
   }
   open var focusGroupIdentifier: String? {
@@ -659,6 +659,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Hooks within the package
 
+  final override var ownView: UIView? { self }
+
   /// Called when a subview was hidden or shown. Stack views skip hidden views.
   func subviewHiddenDidChange(_ subview: UIView) {}
 
@@ -673,6 +675,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   /// Whether the view's own action comes before a recognizer of one of its superviews that is about to recognize.
   func claims(_ gesture: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Hooks for the focus
+
+  /// Whether the view has a focus effect unless the app decides. The caret of editable text shows the focus already.
+  var hasFocusEffect: Bool { true }
 
   // MARK: Hooks for Auto Layout
 

@@ -41,25 +41,25 @@ import Testing
     let stage = Stage(device: .iPhone14)
     stage.show(UIViewController())
     let application = UIApplication.shared
-    let clock = application.date
+    let clock = stage.renderLoop.date
     defer {
-      application.date = clock
+      stage.renderLoop.date = clock
       UIPasteboard.generalDidChange = nil
       UIPasteboard.general.items = []
     }
     var sent: [String?] = []
     UIPasteboard.generalDidChange = { sent.append($0) }
     let start = Date(timeIntervalSinceReferenceDate: 1000)
-    application.date = { start }
+    stage.renderLoop.date = { start }
     let board = UIPasteboard.general
     board.setItems(
       [[UIPasteboard.typeAutomatic: "Secret"]],
       options: [.localOnly: true, .expirationDate: start + 60])
     #expect(sent.isEmpty)
     #expect(board.string == "Secret")
-    application.date = { start + 59 }
+    stage.renderLoop.date = { start + 59 }
     #expect(board.hasStrings)
-    application.date = { start + 60 }
+    stage.renderLoop.date = { start + 60 }
     #expect(!board.hasStrings)
     #expect(board.numberOfItems == 0)
     board.setItems([[UIPasteboard.typeAutomatic: "Open"]])

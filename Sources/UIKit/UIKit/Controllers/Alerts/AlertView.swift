@@ -22,7 +22,7 @@ final class AlertView: UIView {
     let radius = isAlert ? AlertMetrics.alertRadius : AlertMetrics.sheetRadius
     panel = AlertPanel(radius: radius)
     cancelPanel = AlertPanel(radius: radius)
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIViewController.initialFrame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
     for label in [titleLabel, messageLabel] {

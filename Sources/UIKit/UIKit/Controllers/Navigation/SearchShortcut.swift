@@ -8,7 +8,7 @@ import Foundation
     guard key.charactersIgnoringModifiers.lowercased() == "f",
       flags.contains(.command) || flags.contains(.control),
       flags.isDisjoint(with: [.shift, .alternate]),
-      let root = window?.rootViewController, let search = shownSearch(in: root.topmostPresented)
+      let front = window?.frontController, let search = shownSearch(in: front)
     else { return false }
     let bar = search.coveringBar
     if !bar.isFirstResponder { bar.becomeFirstResponder() }

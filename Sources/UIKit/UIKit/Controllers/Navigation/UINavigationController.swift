@@ -302,7 +302,7 @@ open class UINavigationController: UIViewController, PartsByName {
   // MARK: Overrides
 
   open dynamic override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: Self.initialFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds
     view.addSubview(contentView)

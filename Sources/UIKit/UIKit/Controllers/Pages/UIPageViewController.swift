@@ -160,7 +160,7 @@ import QuartzCore
   // MARK: Overrides
 
   open dynamic override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: Self.initialFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard transitionStyle == .scroll else {
       view.addSubview(curl.surface)

@@ -8,6 +8,9 @@ import QuartzCore
   /// The photos; drawn ones unless others are set.
   package lazy var photos = SamplePhoto.all.map { $0.draw() }
 
+  /// The current application's library.
+  static var shared: PhotoLibrary { UIApplication.shared.photoLibrary }
+
   private let handedOut = TemporaryFolder()
 
   /// Writes a picture to a temporary file, as the system does for a picture that an app receives; the file is
@@ -33,7 +36,7 @@ extension UIApplication {
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  UIApplication.shared.photoLibrary.photos.append(image)
+  PhotoLibrary.shared.photos.append(image)
   guard let completionTarget, let completionSelector else { return }
   RenderLoop.current.schedule(after: 0) {
     completionSelector.perform(on: completionTarget as AnyObject, image, nil, contextInfo)

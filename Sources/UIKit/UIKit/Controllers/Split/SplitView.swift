@@ -17,7 +17,7 @@ final class SplitView: UIView {
 
   init(controller: UISplitViewController) {
     self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIViewController.initialFrame)
     // Visible between the columns: a line of one pixel.
     backgroundColor = .opaqueSeparator
     dimming.backgroundColor = .systemDimming

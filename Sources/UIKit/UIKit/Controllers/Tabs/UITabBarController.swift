@@ -159,7 +159,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   // MARK: Overrides
 
   open dynamic override func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: Self.initialFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds
     view.addSubview(contentView)

@@ -2,6 +2,9 @@ import QuartzCore
 
 /// Loading the root view.
 extension UIViewController {
+  /// The frame of a controller's view before it is shown: the screen's.
+  static var initialFrame: CGRect { UIScreen.main.bounds }
+
   func loadViewOnce() {
     guard loadedView == nil else { return }
     let wasLoading = isLoadingView
@@ -18,7 +21,7 @@ extension UIViewController {
       return
     }
     if loadViewFromNib() { return }
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: Self.initialFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

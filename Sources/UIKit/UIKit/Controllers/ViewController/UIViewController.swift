@@ -632,6 +632,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
   /// The only visible child of a container.
   var shownChild: UIViewController? { nil }
+  final override var ownView: UIView? { viewIfLoaded }
+  final override var formsFocusGroup: Bool { true }
+  final override var restoresFocus: Bool? { restoresFocusAfterTransition }
   /// The environment that contains the controller's view.
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     viewIfLoaded?.superview ?? parent

@@ -125,7 +125,7 @@ extension UIScreen {
       coordinator.finish()
     }
     UIApplication.shared.finishTurn()
-    UIApplication.shared.keyboard.screenDidChange()
+    UIApplication.shared.inputPanel?.screenDidChange()
   }
 }
 

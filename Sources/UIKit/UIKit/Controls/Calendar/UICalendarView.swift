@@ -48,7 +48,7 @@ extension UICalendarViewDelegate {
   }
 
   private func makeMonth() -> MonthCalendarView {
-    let today = UIApplication.shared.date()
+    let today = RenderLoop.current.date()
     let month = MonthCalendarView(settings, showing: today, today: today)
     month.rowHeight = CalendarMetrics.decoratedRowHeight
     month.look = { [weak self] in self?.look($0) ?? CalendarDayLook() }
@@ -63,7 +63,7 @@ extension UICalendarViewDelegate {
   }
 
   private func settingsDidChange() {
-    month.set(settings, today: UIApplication.shared.date())
+    month.set(settings, today: RenderLoop.current.date())
   }
 
   // MARK: Contents
@@ -155,7 +155,7 @@ extension UICalendarViewDelegate {
     let allows = selectionBehavior?.allows(components(ofDay: day)) ?? true
     return CalendarDayLook(
       isEnabled: month.isAllowed(day: day) && (allows || isChosen), isChosen: isChosen,
-      isToday: calendar.isDate(day, inSameDayAs: UIApplication.shared.date()))
+      isToday: calendar.isDate(day, inSameDayAs: RenderLoop.current.date()))
   }
 
   private func choose(_ day: Date) {

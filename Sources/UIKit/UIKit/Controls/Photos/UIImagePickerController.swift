@@ -67,7 +67,7 @@ import Foundation
     super.viewDidLoad()
     guard viewControllers.isEmpty else { return }
     let hasPictures = mediaTypes.contains(PhotoLibrary.imageType)
-    let library = UIApplication.shared.photoLibrary
+    let library = PhotoLibrary.shared
     let grid = PhotoGridController(hasPictures ? library.photos : [])
     grid.choose = { [weak self] in self?.chose($0) }
     grid.cancel = { [weak self] in self?.cancel() }
@@ -106,7 +106,7 @@ import Foundation
       var info = edited
       info[.mediaType] = PhotoLibrary.imageType
       info[.originalImage] = photo
-      info[.imageURL] = UIApplication.shared.photoLibrary.file(of: photo)
+      info[.imageURL] = PhotoLibrary.shared.file(of: photo)
       delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
   }

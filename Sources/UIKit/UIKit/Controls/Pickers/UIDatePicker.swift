@@ -20,13 +20,13 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    values.date = UIApplication.shared.date()
+    values.date = RenderLoop.current.date()
     fit()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    values.date = UIApplication.shared.date()
+    values.date = RenderLoop.current.date()
     (coder as? NibCoder)?.decode(datePicker: self)
   }
 
@@ -157,7 +157,7 @@ import Foundation
   @discardableResult
   private func showNow(animated: Bool) -> any DatePickerContent {
     needsShowing = false
-    let state = values.state(today: UIApplication.shared.date(), isEnabled: isEnabled)
+    let state = values.state(today: RenderLoop.current.date(), isEnabled: isEnabled)
     let style = datePickerStyle
     if let content, shownStyle == style, isFitting(content) {
       content.show(state, animated: animated)

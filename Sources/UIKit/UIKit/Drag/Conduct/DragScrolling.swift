@@ -4,7 +4,7 @@ import QuartzCore
 /// Scrolls the view below a drag while the finger is near an edge of it. The clock runs only then.
 @MainActor final class DragScrolling {
   private weak var conduct: DragConduct?
-  private weak var view: UIScrollView?
+  private weak var view: (any ScrollingContent)?
   private var link: CADisplayLink?
 
   init(_ conduct: DragConduct) {
@@ -14,7 +14,7 @@ import QuartzCore
   func fingerMoved() {
     guard let conduct, let window = conduct.session.window else { return stop() }
     guard let hit = window.hitTest(conduct.session.point, with: nil) else { return stop() }
-    for case let scroll as UIScrollView in hit.andSuperviews
+    for case let scroll? in hit.andSuperviews.lazy.map(\.scrollingContent)
     where scroll.isScrollEnabled && way(in: scroll) != .zero {
       view = scroll
       return start()
@@ -37,7 +37,7 @@ import QuartzCore
 
   /// Returns how far the finger is in the zones at the edges, −1…1 by axis; zero if there is nothing more to
   /// scroll to.
-  private func way(in scroll: UIScrollView) -> CGVector {
+  private func way(in scroll: any ScrollingContent) -> CGVector {
     guard let conduct else { return .zero }
     let finger = conduct.session.location(in: scroll)
     let seen = scroll.bounds.inset(by: scroll.adjustedContentInset)
@@ -50,7 +50,7 @@ import QuartzCore
     let wanted = CGVector(
       dx: depth(finger.x, seen.minX, seen.maxX), dy: depth(finger.y, seen.minY, seen.maxY))
     let offset = scroll.contentOffset
-    let reached = scroll.limits.clamped(
+    let reached = scroll.clamped(
       CGPoint(x: offset.x + wanted.dx, y: offset.y + wanted.dy))
     return CGVector(
       dx: reached.x == offset.x ? 0 : wanted.dx, dy: reached.y == offset.y ? 0 : wanted.dy)
@@ -62,7 +62,7 @@ import QuartzCore
     guard way != .zero else { return stop() }
     let distance = DragMetrics.scrollSpeed * CGFloat(link.targetTimestamp - link.timestamp)
     let offset = view.contentOffset
-    view.contentOffset = view.limits.clamped(
+    view.contentOffset = view.clamped(
       CGPoint(x: offset.x + way.dx * distance, y: offset.y + way.dy * distance))
     view.layoutIfNeeded()
     conduct.updateTarget()

@@ -4,7 +4,7 @@ import QuartzCore
 /// The common part of drags from, and drops on, tables and collection views: it connects the interactions
 /// with the list's delegates. Subclasses know the kind of list.
 @MainActor class ListDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
-  private(set) weak var list: UIScrollView?
+  private(set) weak var list: UIView?
   private(set) lazy var drag = UIDragInteraction(delegate: self)
   private(set) lazy var drop = UIDropInteraction(delegate: self)
   /// The items dragged from here, with their index paths.
@@ -25,7 +25,7 @@ import QuartzCore
     weak var view: UIView?
   }
 
-  init(_ list: UIScrollView) {
+  init(_ list: UIView) {
     self.list = list
     super.init()
     list.addInteraction(drag)

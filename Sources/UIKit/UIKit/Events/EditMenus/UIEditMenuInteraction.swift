@@ -30,8 +30,7 @@ import Foundation
 
   /// The frame on the screen; zero without a menu.
   var menuFrame: CGRect {
-    guard let shown, let window = shown.window else { return .zero }
-    return window.convert(shown.frame, to: nil as UIWindow?)
+    shown.flatMap { $0.frameOnScreen(of: $0.bounds) } ?? .zero
   }
 
   /// Shows the menu for a configuration, in place of a shown one.

@@ -38,7 +38,7 @@ import Foundation
 
   /// The responder where the search starts without a first responder: the frontmost controller.
   static func frontmost(in window: UIWindow?) -> UIResponder? {
-    guard var controller = window?.rootViewController?.topmostPresented else { return window }
+    guard var controller = window?.frontController else { return window }
     while let inner = (controller as? UINavigationController)?.topViewController
       ?? controller.childForStatusBarStyle, inner !== controller
     {

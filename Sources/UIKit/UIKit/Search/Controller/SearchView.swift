@@ -17,7 +17,7 @@ final class SearchView: UIView {
 
   init(controller: UISearchController) {
     self.controller = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: UIViewController.initialFrame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Black at 20 %, or at 48 % in dark mode (quoted), as under alerts.
     veil.backgroundColor = .systemDimming

@@ -46,7 +46,7 @@ import QuartzCore
     bar.searchController = self
     bar.placeholder = "Search"
     bar.frame = CGRect(
-      x: 0, y: 0, width: UIScreen.main.bounds.width, height: bar.intrinsicContentSize.height)
+      x: 0, y: 0, width: Self.initialFrame.width, height: bar.intrinsicContentSize.height)
   }
 
   /// The object that is called when the text, the tokens or the scope change, and when the search starts

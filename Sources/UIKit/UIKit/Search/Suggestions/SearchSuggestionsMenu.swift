@@ -11,7 +11,7 @@ final class SearchSuggestionsMenu: UIView {
   private let shadow = OuterShadowView(radius: MenuMetrics.cornerRadius, opacity: 0.2, blur: 32)
   private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 
-  init(field: UISearchTextField, in window: UIWindow) {
+  init(field: UISearchTextField, in window: UIView) {
     self.field = field
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

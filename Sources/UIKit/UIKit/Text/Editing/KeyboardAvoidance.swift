@@ -19,8 +19,7 @@ import CoreGraphics
     let own = scrollView.flatMap { $0.avoidsKeyboard ? $0 : nil }
     if roomy !== own { giveRoom(0) }
     roomy = own
-    if let own, let window = own.window {
-      let place = window.convert(own.convert(own.bounds, to: nil), to: nil as UIWindow?)
+    if let own, let place = own.frameOnScreen(of: own.bounds) {
       let covered = max(0, min(place.maxY - frame.minY, place.height))
       giveRoom(max(0, covered - own.safeAreaInsets.bottom))
     }

@@ -25,7 +25,7 @@ import CoreGraphics
     self.view = view
   }
 
-  private func add(to window: UIWindow) -> TextLoupeView {
+  private func add(to window: UIView) -> TextLoupeView {
     let view = TextLoupeView(frame: .zero)
     window.addSubview(view)
     return view

@@ -75,7 +75,6 @@ struct TextFieldState {
   var scroll: CGFloat = 0
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  var focusEffect: UIFocusEffect?
   /// The attributes of the whole text, apart from font, colour and paragraph style.
   var otherAttributes: [NSAttributedString.Key: Any] = [:]
   var baseDirection = NSWritingDirection.natural

@@ -267,11 +267,7 @@ import Foundation
 
   /// Whether the field can be focused, which is so if it can be edited. The caret shows the focus.
   open override var canBecomeFocused: Bool { canBecomeFirstResponder }
-  /// The focus effect. There is none by default, because the caret shows the focus.
-  open override var focusEffect: UIFocusEffect? {
-    get { textFieldState.focusEffect }
-    set { textFieldState.focusEffect = newValue }
-  }
+  override var hasFocusEffect: Bool { false }
 
   @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

@@ -75,9 +75,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   open var items: [[String: Any]] {
     get {
-      if let end = storage.end, onMainActor(end, { UIApplication.shared.date() >= $0 }) {
-        return []
-      }
+      if let end = storage.end, RenderLoop.current.date() >= end { return [] }
       return storage.items
     }
     set { put(newValue) }

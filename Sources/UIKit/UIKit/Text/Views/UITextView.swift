@@ -273,11 +273,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open dynamic override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   open override var canBecomeFocused: Bool { isEditable }
-  /// The focus effect. There is none by default, because the caret shows the focus.
-  open override var focusEffect: UIFocusEffect? {
-    get { textViewState.focusEffect }
-    set { textViewState.focusEffect = newValue }
-  }
+  override var hasFocusEffect: Bool { false }
 
   @discardableResult open dynamic override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -470,7 +466,6 @@ struct TextViewState {
   var isEditing = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
-  var focusEffect: UIFocusEffect?
   /// The layout manager, which the container doesn't retain.
   var keptManager: NSLayoutManager?
 

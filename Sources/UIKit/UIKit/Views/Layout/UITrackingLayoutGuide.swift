@@ -80,8 +80,7 @@ extension UIKeyboardLayoutGuide {
   /// area.
   func bottomInset(of view: UIView) -> CGFloat {
     let safe = view.safeAreaInsets.bottom
-    guard let keyboardFrame, let window = view.window else { return safe }
-    let frame = window.convert(view.convert(view.bounds, to: nil), to: nil as UIWindow?)
+    guard let keyboardFrame, let frame = view.frameOnScreen(of: view.bounds) else { return safe }
     let covered = (frame.maxY - keyboardFrame.minY).clamped(0, frame.height)
     return max(safe, covered)
   }

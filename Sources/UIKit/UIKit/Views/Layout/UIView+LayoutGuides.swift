@@ -24,7 +24,7 @@ extension UIView {
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) {
       let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-      UIApplication.shared.keyboard.add(guide)
+      UIApplication.shared.inputPanel?.add(guide)
       return guide
     }
   }

@@ -70,7 +70,7 @@ import Testing
     init(rightToLeft: Bool = false) {
       stage = Stage(
         device: .iPhone14Pro, layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-      stage.application.date = { DatePickerTests.today }
+      stage.renderLoop.date = { DatePickerTests.today }
       view = UICalendarView()
       view.calendar = Calendar(identifier: .gregorian)
       view.locale = Locale(identifier: "en_US")

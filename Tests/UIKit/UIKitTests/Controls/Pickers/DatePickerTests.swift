@@ -22,7 +22,7 @@ import Testing
       stage = Stage(
         device: .iPhone14Pro, appearance: appearance,
         layoutDirection: rightToLeft ? .rightToLeft : .leftToRight)
-      stage.application.date = { DatePickerTests.today }
+      stage.renderLoop.date = { DatePickerTests.today }
       picker = UIDatePicker()
       picker.calendar = Calendar(identifier: .gregorian)
       picker.locale = Locale(identifier: "en_US")
@@ -91,7 +91,7 @@ import Testing
 
   @Test func defaults() {
     let stage = Stage(device: .iPhone14Pro)
-    stage.application.date = { Self.today }
+    stage.renderLoop.date = { Self.today }
     let picker = UIDatePicker()
     #expect(picker.date == Self.today)
     #expect(picker.datePickerMode == .dateAndTime)

@@ -18,8 +18,3 @@ extension UIApplication {
     return isBack ? focus.takesBackTab : focus.takesTab
   }
 }
-
-extension UIResponder {
-  /// Pastes if this responder currently can.
-  package func pasteIfPossible() { _ = carryOut(.paste) }
-}

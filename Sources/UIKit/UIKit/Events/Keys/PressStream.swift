@@ -90,9 +90,7 @@ import QuartzCore
   /// for priority.
   private func performsCommand(_ key: UIKey, in window: UIWindow?) -> Bool {
     let engine = window?.windowScene?.focusEngine
-    guard let window,
-      let first = window.firstResponder ?? engine?.focusedResponder(in: window)
-        ?? KeyCommands.frontmost(in: window)
+    guard let window, let first = window.keyResponder ?? KeyCommands.frontmost(in: window)
     else { return false }
     let isSystems = KeyCommands.isText(key, for: first) || engine?.wants(key, in: window) == true
     if KeyCommands.perform(key, from: first, overText: isSystems) { return true }
@@ -102,8 +100,7 @@ import QuartzCore
 
   /// Delivers an event to the responder that has the keyboard. A press stays with its first responder.
   func deliver(_ event: UIPressesEvent, to window: UIWindow?) {
-    let focused = window.flatMap { $0.windowScene?.focusEngine?.focusedResponder(in: $0) }
-    let first: UIResponder? = window?.firstResponder ?? focused ?? window
+    let first: UIResponder? = window?.keyResponder ?? window
     for press in event.allPresses {
       if press.phase == .began {
         if let key = press.key, performsCommand(key, in: window) {
@@ -133,7 +130,6 @@ extension UIResponder {
   /// Whether the responder leaves together with `view`, because its own view or the next view in the
   /// chain does.
   fileprivate func isPart(of view: UIView) -> Bool {
-    let own = (self as? UIViewController)?.viewIfLoaded ?? viewInChain
-    return own?.isDescendant(of: view) == true
+    (ownView ?? viewInChain)?.isDescendant(of: view) == true
   }
 }
