@@ -28,14 +28,3 @@ package enum LayoutAxis: Sendable {
     self == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
   }
 }
-
-/// Lengths at the two ends along an axis, such as insets.
-package struct LayoutEnds: Equatable, Sendable {
-  package var start: CGFloat
-  package var end: CGFloat
-
-  package init(start: CGFloat = 0, end: CGFloat = 0) {
-    self.start = start
-    self.end = end
-  }
-}

@@ -11,9 +11,10 @@ public struct MuscleWave: Hashable, Sendable {
   /// Creates a wave with a phase in radians.
   public init(phase: Float = 0) { self.phase = phase }
 
-  /// The bend of a hinge at a full turn command, in radians, and the shortening of a muscle, as a part of its rest
-  /// length. It is half of the strongest wave's, so that a turning body still swims.
+  /// The bend of a hinge at a full turn command, in radians. It is half of the strongest wave's, so that a turning body
+  /// still swims.
   static let turnAngle: Float = 0.45
+  /// The shortening of a muscle at a full turn command, as a part of its rest length: half of the strongest wave's, too.
   static let turnStrain: Float = 0.175
 
   /// Advances the wave by a time step, in seconds.

@@ -18,6 +18,7 @@ enum GaugeText {
       + "  (\(Counted.text(mean.count, "island", "islands")))"
   }
 
+  /// Returns the worth of brains: a line for each seed, and the means.
   static func text(_ worth: [BrainWorth], seeds: [UInt64]) -> String {
     let rows = zip(seeds, worth).map { seed, worth in
       String(
@@ -33,21 +34,21 @@ enum GaugeText {
     return (rows + means).joined(separator: "\n")
   }
 
+  /// Returns how bodies differ from those that drifted without selection.
   static func text(_ pairs: [(evolved: Anatomy, shadow: Anatomy)]) -> String {
     let parts: [(String, (Anatomy) -> Double)] = [
       ("cells", { $0.cells }), ("eyes", { $0.eyes }), ("sensing", { $0.sensing }),
       ("hidden", { $0.hidden }),
     ]
     return parts.map { name, value in
-      let means = (
-        Statistics.mean(pairs.map { value($0.evolved) }),
-        Statistics.mean(pairs.map { value($0.shadow) })
-      )
+      let evolved = Statistics.mean(pairs.map { value($0.evolved) })
+      let drifted = Statistics.mean(pairs.map { value($0.shadow) })
       return line(name, pairs.map { value($0.evolved) - value($0.shadow) })
-        + String(format: ": %.2f evolved, %.2f by drift", means.0, means.1)
+        + String(format: ": %.2f evolved, %.2f by drift", evolved, drifted)
     }.joined(separator: "\n")
   }
 
+  /// Returns the danger to each scripted player, and to all together.
   static func text(_ dangers: [Danger]) -> String {
     let rows = Danger.players.indices.map { player in
       line(Danger.players[player].rawValue, dangers.map { $0.killsPerMinute[player] })

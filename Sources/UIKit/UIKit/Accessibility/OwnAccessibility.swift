@@ -4,14 +4,14 @@
 /// another one.
 struct OwnAccessibility: @unchecked Sendable {
   var isElement = false
-  package var label: String?
-  package var hint: String?
-  package var value: String?
-  package var traits: UIAccessibilityTraits = .none
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = .none
   /// The kind of the element, if its traits don't determine it.
-  package var kind: AccessibilityNode.Kind?
+  var kind: AccessibilityNode.Kind?
   /// The kind of a container of elements: a list, a bar, a tab bar or a group.
-  package var container: AccessibilityNode.Kind?
+  var container: AccessibilityNode.Kind?
   var isModal = false
   /// Whether the elements inside are read too: a row is an element, and so is a switch in it.
   var keepsControls = false
@@ -22,9 +22,9 @@ struct OwnAccessibility: @unchecked Sendable {
       || kind?.isControl == true
   }
 
-  package init() {}
+  init() {}
 
-  package init(
+  init(
     label: String?, value: String? = nil, traits: UIAccessibilityTraits = .none,
     kind: AccessibilityNode.Kind? = nil
   ) {

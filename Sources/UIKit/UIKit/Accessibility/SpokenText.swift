@@ -8,14 +8,14 @@ enum SpokenText {
   case plain(String)
   case attributed(NSAttributedString)
 
-  package var string: String {
+  var string: String {
     switch self {
     case .plain(let string): string
     case .attributed(let text): text.string
     }
   }
 
-  package var attributed: NSAttributedString {
+  var attributed: NSAttributedString {
     switch self {
     case .plain(let string): NSAttributedString(string: string)
     case .attributed(let text): text

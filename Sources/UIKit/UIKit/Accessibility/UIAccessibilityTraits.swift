@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The traits of an element for assistive software.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64

@@ -253,23 +253,23 @@ import Foundation
 /// The values that the app set for an element; `nil` for the others.
 struct AccessibilityState {
   var isElement: Bool?
-  package var identifier: String?
-  package var label: SpokenText?
-  package var hint: SpokenText?
-  package var value: SpokenText?
-  package var traits: UIAccessibilityTraits?
-  package var language: String?
+  var identifier: String?
+  var label: SpokenText?
+  var hint: SpokenText?
+  var value: SpokenText?
+  var traits: UIAccessibilityTraits?
+  var language: String?
   var inputLabels: [String]?
   var respondsToUser: Bool?
-  package var frame: CGRect?
-  package var path: UIBezierPath?
+  var frame: CGRect?
+  var path: UIBezierPath?
   var activationPoint: CGPoint?
   var elementsHidden: Bool?
   var viewIsModal: Bool?
   var groupsChildren: Bool?
   var navigationStyle: UIAccessibilityNavigationStyle?
   var containerType: UIAccessibilityContainerType?
-  package var elements: [Any]?
+  var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   private(set) var customRotors: [UIAccessibilityCustomRotor]?
   var ignoresInvertColors: Bool?

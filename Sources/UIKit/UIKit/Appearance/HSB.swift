@@ -7,12 +7,26 @@ struct HSB {
   var saturation: CGFloat
   var brightness: CGFloat
 
-  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    self.hue = hue
-    self.saturation = saturation
-    self.brightness = brightness
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let turn = hue.clamped(to: 0...1)
+    // A full turn is red again.
+    let sextant = turn == 1 ? 0 : turn * 6
+    let fraction = sextant - sextant.rounded(.down)
+    let p = brightness * (1 - saturation)
+    let q = brightness * (1 - saturation * fraction)
+    let t = brightness * (1 - saturation * (1 - fraction))
+    return switch Int(sextant) {
+    case 0: (brightness, t, p)
+    case 1: (q, brightness, p)
+    case 2: (p, brightness, t)
+    case 3: (p, q, brightness)
+    case 4: (t, p, brightness)
+    default: (brightness, p, q)
+    }
   }
+}
 
+extension HSB {
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     let high = max(red, green, blue)
     let chroma = high - min(red, green, blue)
@@ -29,22 +43,5 @@ struct HSB {
       default: (red - green) / chroma + 4
       }
     hue = (sextant < 0 ? sextant + 6 : sextant) / 6
-  }
-
-  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let turn = hue.clamped(to: 0...1)
-    let sextant = turn == 1 ? 0 : turn * 6
-    let fraction = sextant - sextant.rounded(.down)
-    let p = brightness * (1 - saturation)
-    let q = brightness * (1 - saturation * fraction)
-    let t = brightness * (1 - saturation * (1 - fraction))
-    return switch Int(sextant) {
-    case 0: (brightness, t, p)
-    case 1: (q, brightness, p)
-    case 2: (p, brightness, t)
-    case 3: (p, q, brightness)
-    case 4: (t, p, brightness)
-    default: (brightness, p, q)
-    }
   }
 }

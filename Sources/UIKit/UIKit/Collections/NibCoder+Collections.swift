@@ -4,12 +4,12 @@ import InterfaceFiles
 @MainActor
 extension NibCoder {
   /// The layout of a collection view. It is read first because a collection view is created with it.
-  package var collectionViewLayout: UICollectionViewLayout? {
+  var collectionViewLayout: UICollectionViewLayout? {
     guard let layout = element.child(key: "collectionViewLayout") else { return nil }
     return session.makeLayout(layout)
   }
 
-  package func decode(collectionView: UICollectionView) {
+  func decode(collectionView: UICollectionView) {
     element.ignore("dataMode", because: "what it says shows in the cells")
     element.read("allowsSelection", into: \.allowsSelection, of: collectionView)
     element.read("allowsMultipleSelection", into: \.allowsMultipleSelection, of: collectionView)
@@ -40,12 +40,12 @@ extension NibCoder {
     }
   }
 
-  package func decode(cell: UICollectionViewCell) {
+  func decode(cell: UICollectionViewCell) {
     element.child(key: "customSize")?.takeAll()
     if let content = element.child(key: "contentView") { decode(content, into: cell.contentView) }
   }
 
-  package func decode(flowLayout: UICollectionViewFlowLayout) {
+  func decode(flowLayout: UICollectionViewFlowLayout) {
     element.read("minimumLineSpacing", into: \.minimumLineSpacing, of: flowLayout)
     element.read("minimumInteritemSpacing", into: \.minimumInteritemSpacing, of: flowLayout)
     element.read(

@@ -4,7 +4,7 @@ import InterfaceFiles
 /// Reads switches and controls that have a value.
 @MainActor
 extension NibCoder {
-  package func decode(slider: UISlider) {
+  func decode(slider: UISlider) {
     element.read("minValue", into: \.minimumValue, of: slider)
     element.read("maxValue", into: \.maximumValue, of: slider)
     element.read("value", into: \.value, of: slider)
@@ -16,7 +16,7 @@ extension NibCoder {
     slider.thumbTintColor = color("thumbTintColor")
   }
 
-  package func decode(stepper: UIStepper) {
+  func decode(stepper: UIStepper) {
     element.read("minimumValue", into: \.minimumValue, of: stepper)
     element.read("maximumValue", into: \.maximumValue, of: stepper)
     element.read("value", into: \.value, of: stepper)
@@ -26,7 +26,7 @@ extension NibCoder {
     element.read("wraps", into: \.wraps, of: stepper)
   }
 
-  package func decode(progressView: UIProgressView) {
+  func decode(progressView: UIProgressView) {
     element.read(
       "progressViewStyle", into: \.progressViewStyle, of: progressView, from: ["bar": .bar])
     element.read("progress", into: \.progress, of: progressView)
@@ -34,7 +34,7 @@ extension NibCoder {
     progressView.trackTintColor = color("trackTintColor")
   }
 
-  package func decode(pageControl: UIPageControl) {
+  func decode(pageControl: UIPageControl) {
     if let count = element.optionalNumber("numberOfPages") {
       pageControl.numberOfPages = Int(count.clamped(to: 0...1000))
     }
@@ -47,13 +47,13 @@ extension NibCoder {
     pageControl.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
   }
 
-  package func decode(colorWell: UIColorWell) {
+  func decode(colorWell: UIColorWell) {
     colorWell.title = element.string("title")
     element.read("supportsAlpha", into: \.supportsAlpha, of: colorWell)
     colorWell.selectedColor = color("selectedColor")
   }
 
-  package func decode(segmentedControl: UISegmentedControl) {
+  func decode(segmentedControl: UISegmentedControl) {
     for (index, segment) in element.items(of: "segments").enumerated() {
       segment.taken()
       if let image = image(named: segment.string("image"), in: segment) {
@@ -83,7 +83,7 @@ extension NibCoder {
     }
   }
 
-  package func decode(switch control: UISwitch) {
+  func decode(switch control: UISwitch) {
     element.read("on", into: \.isOn, of: control)
     readColor("onTintColor", into: \.onTintColor, of: control)
     readColor("thumbTintColor", into: \.thumbTintColor, of: control)

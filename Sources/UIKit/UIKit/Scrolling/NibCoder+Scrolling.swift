@@ -4,7 +4,7 @@ import InterfaceFiles
 /// Reads scroll views and refresh controls.
 @MainActor
 extension NibCoder {
-  package func decode(scrollView: UIScrollView) {
+  func decode(scrollView: UIScrollView) {
     element.read("bounces", into: \.bounces, of: scrollView)
     element.read("alwaysBounceVertical", into: \.alwaysBounceVertical, of: scrollView)
     element.read("alwaysBounceHorizontal", into: \.alwaysBounceHorizontal, of: scrollView)
@@ -42,7 +42,7 @@ extension NibCoder {
     }
   }
 
-  package func decode(refreshControl: UIRefreshControl) {
+  func decode(refreshControl: UIRefreshControl) {
     readAttributedText("attributedTitle", into: \.attributedTitle, of: refreshControl)
   }
 }

@@ -5,7 +5,7 @@ import OozeKernel
 @MainActor
 final class InterfaceReport {
   /// The destination of the reports. It is standard error unless a test replaces it.
-  package static var sink: (String) -> Void = { line in
+  static var sink: (String) -> Void = { line in
     Diagnostics.report(line, from: nil)
   }
 

@@ -3,7 +3,7 @@ import InterfaceFiles
 /// Reads the prototypes of lists.
 @MainActor
 extension NibCoder {
-  package var reuseIdentifier: String? { element.string("reuseIdentifier") }
+  var reuseIdentifier: String? { element.string("reuseIdentifier") }
 
   /// Registers a maker of prototype views for their reuse identifier. A prototype is a separate archive,
   /// from which each view is created.

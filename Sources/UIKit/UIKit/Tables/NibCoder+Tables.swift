@@ -12,7 +12,7 @@ extension NibCoder {
     }
   }
 
-  package func decode(tableView: UITableView) {
+  func decode(tableView: UITableView) {
     // A new table has its style's background, so the background in the file is set again.
     decodeBackground(of: tableView)
     element.ignore("dataMode", because: "what it says shows in the cells")
@@ -81,7 +81,7 @@ extension NibCoder {
     }
   }
 
-  package func decode(cell: UITableViewCell) {
+  func decode(cell: UITableViewCell) {
     cell.setStyle(cellStyle, reuseIdentifier: reuseIdentifier)
     let accessories: [String: UITableViewCell.AccessoryType] = [
       "none": .none, "disclosureIndicator": .disclosureIndicator,
@@ -115,7 +115,7 @@ extension NibCoder {
     decode(content, into: cell.contentView)
   }
 
-  package func decode(tableController: UITableViewController) {
+  func decode(tableController: UITableViewController) {
     element.read(
       "clearsSelectionOnViewWillAppear", into: \.clearsSelectionOnViewWillAppear,
       of: tableController)

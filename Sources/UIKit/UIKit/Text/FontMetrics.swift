@@ -2,7 +2,7 @@ import Foundation
 
 /// A font's vertical metrics in ems, upwards from the baseline.
 struct FontMetrics: Hashable, Sendable {
-  package let ascender: CGFloat
+  let ascender: CGFloat
   /// The descender, which is negative because it is below the baseline.
   let descender: CGFloat
   let capHeight: CGFloat

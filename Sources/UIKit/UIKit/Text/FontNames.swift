@@ -127,11 +127,11 @@ enum FontNames {
 
 /// The names for `CGFont`, which is in a lower module than the text engine.
 extension FontNames: FontNaming {
-  package static func postScriptName(named name: String) -> String? {
+  static func postScriptName(named name: String) -> String? {
     specification(postScriptName: name).map(postScriptName(of:))
   }
 
-  package static func postScriptName(ofFontIn data: Data) -> String? {
+  static func postScriptName(ofFontIn data: Data) -> String? {
     AppFonts.postScriptName(of: data)
   }
 }

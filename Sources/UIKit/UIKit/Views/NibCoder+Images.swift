@@ -1,7 +1,7 @@
 /// Reads image views.
 @MainActor
 extension NibCoder {
-  package func decode(imageView: UIImageView) {
+  func decode(imageView: UIImageView) {
     imageView.image = image(named: element.string("image"))
     imageView.highlightedImage = image(named: element.string("highlightedImage"))
     element.read("highlighted", into: \.isHighlighted, of: imageView)

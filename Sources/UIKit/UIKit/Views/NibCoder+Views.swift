@@ -3,7 +3,7 @@ import InterfaceFiles
 /// Reads `UIView` and its plain subclasses.
 @MainActor
 extension NibCoder {
-  package func decode(_ view: UIView) {
+  func decode(_ view: UIView) {
     session.register(view, for: element)
     element.read(key: "frame", named: "rect", into: \.frame, of: view, InterfaceValue.rect)
     element.read(
@@ -148,7 +148,7 @@ extension NibCoder {
     "forceRightToLeft": .forceRightToLeft,
   ]
 
-  package func decode(indicator: UIActivityIndicatorView) {
+  func decode(indicator: UIActivityIndicatorView) {
     let styles: [String: UIActivityIndicatorView.Style] = [
       "large": .large, "whiteLarge": .whiteLarge, "white": .white, "gray": .gray,
     ]
@@ -159,7 +159,7 @@ extension NibCoder {
     if element.flag("animating") == true { indicator.startAnimating() }
   }
 
-  package func decode(effectView: UIVisualEffectView) {
+  func decode(effectView: UIVisualEffectView) {
     if let blur = element.child("blurEffect") {
       effectView.effect = blur.string("style").flatMap { Self.blurStyles[$0] }.map {
         UIBlurEffect(style: $0)

@@ -38,11 +38,6 @@ extension UIView {
     for view in _subviews { view.updateTraits() }
   }
 
-  /// Called when the controller's override of the traits changed.
-  func traitSourceDidChange() {
-    updateTraits()
-  }
-
   private var computedTraits: UITraitCollection {
     var traits: UITraitCollection
     if let superview = _superview {
@@ -53,15 +48,12 @@ extension UIView {
       traits = .current
     }
     if let controller = viewController { traits = controller.overridingTraits(traits) }
-    if let limited = self.limited(traits.preferredContentSizeCategory) {
-      var values = traits.values
+    var values = traits.values
+    if let limited = self.limited(values.preferredContentSizeCategory) {
       values.preferredContentSizeCategory = limited
-      traits = UITraitCollection(values)
     }
     let style = viewState.overrideUserInterfaceStyle
-    guard style != .unspecified, style != traits.userInterfaceStyle else { return traits }
-    var values = traits.values
-    values.userInterfaceStyle = style
-    return UITraitCollection(values)
+    if style != .unspecified { values.userInterfaceStyle = style }
+    return values == traits.values ? traits : UITraitCollection(values)
   }
 }

@@ -81,7 +81,7 @@ extension Presentation {
     addPresentedView()
     placePresentedView(at: controller.frameOfPresentedViewInContainerView)
     controller.presentationTransitionDidEnd(true)
-    newPresented.viewIfLoaded?.traitSourceDidChange()
+    newPresented.viewIfLoaded?.updateTraits()
     if isOther { newPresented.endAppearanceTransition() }
     container.setNeedsLayout()
   }

@@ -91,7 +91,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
   /// Traits that override those of the presented controller, or nil.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presented?.viewIfLoaded?.traitSourceDidChange() }
+    didSet { presented?.viewIfLoaded?.updateTraits() }
   }
 
   /// The traits that override those of the presented controller, the strongest last.

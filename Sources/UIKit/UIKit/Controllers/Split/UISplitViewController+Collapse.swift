@@ -34,7 +34,7 @@ extension UISplitViewController {
   }
 
   private func refreshTraits() {
-    for slot in slots.values { slot.shown.viewIfLoaded?.traitSourceDidChange() }
+    for slot in slots.values { slot.shown.viewIfLoaded?.updateTraits() }
   }
 
   // MARK: Columns

@@ -68,7 +68,7 @@ extension UISplitViewController {
     if let content, let shown {
       insertChild(shown)
       slots[column] = SplitSlot(content: content, shown: shown)
-      shown.viewIfLoaded?.traitSourceDidChange()
+      shown.viewIfLoaded?.updateTraits()
       shown.didMove(toParent: self)
       if collapsed?.column == column {
         collapsed = SplitCollapse(column: column, shown: shown, roots: collapsed?.roots ?? [:])

@@ -3,7 +3,7 @@ import InterfaceFiles
 /// Reads controllers.
 @MainActor
 extension NibCoder {
-  package func decode(controller: UIViewController) {
+  func decode(controller: UIViewController) {
     session.register(controller, for: element)
     controller.storyboardScene = StoryboardScene(element, document: session.document)
     element.read("title", into: \.title, of: controller)
@@ -104,7 +104,7 @@ extension NibCoder {
     return own
   }
 
-  package func decode(navigationController: UINavigationController) {
+  func decode(navigationController: UINavigationController) {
     if let bar = element.child("navigationBar") {
       if let own = ownBar(bar, UINavigationBar.self) {
         navigationController.exchangeBar(for: own)

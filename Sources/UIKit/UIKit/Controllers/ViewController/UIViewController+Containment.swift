@@ -19,7 +19,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     childControllers.append(child)
     child.parent = self
-    child.viewIfLoaded?.traitSourceDidChange()
+    child.viewIfLoaded?.updateTraits()
   }
 
   func leaveParent() {

@@ -56,6 +56,6 @@ extension UIViewController {
     }
     newView?.layoutMarginsSourceDidChange()
     newView?.updateSafeAreaInsets()
-    newView?.traitSourceDidChange()
+    newView?.updateTraits()
   }
 }

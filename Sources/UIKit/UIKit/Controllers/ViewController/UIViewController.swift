@@ -269,7 +269,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// and presents.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet {
-      if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.traitSourceDidChange() }
+      if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.updateTraits() }
     }
   }
 
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childTraitOverrides[ObjectIdentifier(childViewController)] = collection
-    childViewController.viewIfLoaded?.traitSourceDidChange()
+    childViewController.viewIfLoaded?.updateTraits()
   }
 
   /// Returns the traits that override a child's, or nil.

@@ -59,7 +59,7 @@ extension UICalendarSelectionMultiDateDelegate {
       view?.daysDidChange()
       delegate?.multiDateSelection(self, didDeselectDate: day)
     } else {
-      guard delegate?.multiDateSelection(self, canSelectDate: day) ?? true else { return }
+      guard allows(day) else { return }
       chosen.append(day)
       view?.daysDidChange()
       delegate?.multiDateSelection(self, didSelectDate: day)

@@ -53,7 +53,7 @@ final class DatePlateView: UIControl {
       dx: min(DateMetrics.platePadding.width / 2, bounds.width / 2), dy: 0)
   }
 
-  package override func stateDidChange() {
+  override func stateDidChange() {
     super.stateDidChange()
     label.textColor = !isEnabled ? .tertiaryLabel : isOpen ? tintColor : .label
     label.alpha = isHighlighted ? 0.5 : 1

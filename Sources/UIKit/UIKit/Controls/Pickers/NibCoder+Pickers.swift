@@ -4,11 +4,11 @@ import Foundation
 /// Reads pickers.
 @MainActor
 extension NibCoder {
-  package func decode(pickerView: UIPickerView) {
+  func decode(pickerView: UIPickerView) {
     element.ignore("showsSelectionIndicator", because: "it has always been shown since iOS 7")
   }
 
-  package func decode(datePicker: UIDatePicker) {
+  func decode(datePicker: UIDatePicker) {
     element.read(
       "datePickerMode", into: \.datePickerMode, of: datePicker,
       from: ["time": .time, "date": .date, "countDownTimer": .countDownTimer])

@@ -3,7 +3,7 @@ import InterfaceFiles
 /// Reads buttons.
 @MainActor
 extension NibCoder {
-  package func decode(button: UIButton) {
+  func decode(button: UIButton) {
     let types: [String: UIButton.ButtonType] = [
       "system": .system, "roundedRect": .system, "custom": .custom,
       "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,

@@ -1,7 +1,7 @@
 /// Reads the common properties of controls.
 @MainActor
 extension NibCoder {
-  package func decode(control: UIControl) {
+  func decode(control: UIControl) {
     element.read("enabled", into: \.isEnabled, of: control)
     element.read("selected", into: \.isSelected, of: control)
     element.read("highlighted", into: \.isHighlighted, of: control)

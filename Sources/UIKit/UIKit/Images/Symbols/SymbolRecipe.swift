@@ -70,7 +70,7 @@ struct SymbolRecipe {
   }
 
   /// The names of all drawn symbols, sorted.
-  package static var names: [String] { lines.keys.sorted() }
+  static var names: [String] { lines.keys.sorted() }
 
   private static let made = Mutex<[String: SymbolRecipe]>([:])
 
@@ -86,7 +86,7 @@ struct SymbolRecipe {
   // MARK: Placeholders
 
   /// Names that public sources use and that aren't drawn: trademarks, and shapes that lines of one width can't show.
-  package static let undrawnNames: Set<String> = [
+  static let undrawnNames: Set<String> = [
     "applelogo", "ear", "hand.point.right.fill", "lightspectrum.horizontal", "logo.xbox",
     "movieclapper",
     "placeholdertext.fill", "point.bottomleft.forward.to.point.topright.filled.scurvepath",

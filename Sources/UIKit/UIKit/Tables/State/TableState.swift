@@ -35,12 +35,13 @@ import Foundation
 
 /// The methods that the delegate and the data source don't implement.
 struct TableMethods {
-  /// The delegate methods that are known to be missing, and those that were missing in the last call.
+  /// The delegate methods that are known to be missing.
   var missing: TableDelegateMethods = []
+  /// The delegate methods that were missing in the last call.
   var missingInCall: TableDelegateMethods = []
-  /// The data source methods that were missing in the last call, and whether the data source can move
-  /// rows, as far as known.
+  /// The data source methods that were missing in the last call.
   var missingInSource: ListSourceMethods = []
+  /// Whether the data source can move rows, or `nil` before it was asked.
   var sourceMovesRows: Bool?
 }
 

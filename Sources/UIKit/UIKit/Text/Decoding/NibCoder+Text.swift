@@ -8,7 +8,7 @@ extension NibCoder {
     "justified": .justified,
   ]
 
-  package func decode(label: UILabel) {
+  func decode(label: UILabel) {
     label.text = longText("text")
     element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
     element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
@@ -39,7 +39,7 @@ extension NibCoder {
     "middleTruncation": .byTruncatingMiddle,
   ]
 
-  package func decode(textField field: UITextField) {
+  func decode(textField field: UITextField) {
     element.read(key: "fontDescription", into: \.font, of: field, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: field)
     element.read("textAlignment", into: \.textAlignment, of: field, from: Self.alignments)
@@ -60,7 +60,7 @@ extension NibCoder {
     if let traits = element.child(key: "textInputTraits") { decode(traits: traits, of: field) }
   }
 
-  package func decode(textView view: UITextView) {
+  func decode(textView view: UITextView) {
     element.read(key: "fontDescription", into: \.font, of: view, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: view)
     element.read("textAlignment", into: \.textAlignment, of: view, from: Self.alignments)

@@ -10,7 +10,7 @@ enum TextFitting {
   /// or `minimum` if there is none.
   ///
   /// If the text fits at full size, this takes one layout, and otherwise seven.
-  package static func scale(
+  static func scale(
     of text: AttributedText, in size: CGSize, lineLimit: Int, minimum: CGFloat,
     isRightToLeft: Bool
   ) -> CGFloat {

@@ -6,7 +6,7 @@ import InterfaceFiles
 /// A coder is created for one element. It doesn't support key-value archiving, so
 /// `decodeObject(forKey:)` isn't available.
 final class NibCoder: NSCoder {
-  package let element: InterfaceElement
+  let element: InterfaceElement
   let session: InterfaceSession
 
   init(_ element: InterfaceElement, session: InterfaceSession) {

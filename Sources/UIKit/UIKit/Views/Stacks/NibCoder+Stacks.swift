@@ -1,7 +1,7 @@
 /// Reads stack views.
 @MainActor
 extension NibCoder {
-  package func decode(stackView: UIStackView) {
+  func decode(stackView: UIStackView) {
     // The file lists the arranged views as subviews in their order.
     for view in stackView.subviews { stackView.addArrangedSubview(view) }
     element.read("axis", into: \.axis, of: stackView, from: ["vertical": .vertical])

@@ -21,9 +21,9 @@ final class AnimatorPart: AnimationProgressSource {
     motion = AnimatorMotion(restingAt: SIMD3(repeating: progress))
   }
 
-  package var progress: SIMD3<Double> { motion.progress(at: loop.now) }
+  var progress: SIMD3<Double> { motion.progress(at: loop.now) }
 
-  package var isMoving: Bool {
+  var isMoving: Bool {
     if case .rest = motion.shape { return false }
     return loop.now < motion.end
   }
