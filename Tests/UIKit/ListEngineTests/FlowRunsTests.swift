@@ -77,4 +77,62 @@ struct FlowRunsTests {
       #expect(broken[1] <= 100 * 20, "\(way): \(broken)")
     }
   }
+
+  /// An item that becomes small enough moves into the line before, also into the last one of a grid.
+  @Test func aSmallerItemMovesBack() {
+    let spacing = FlowSpacing(available: 320, line: 10, item: 10)
+    let estimate = CGSize(width: 90, height: 30)
+    for count in [15, 30, 200] {
+      for item in 1..<count {
+        var sizes = Array(repeating: estimate, count: count)
+        sizes[item].width = 15
+        var runs = FlowRuns(count: count, estimate: estimate, axis: axis, spacing: spacing)
+        runs.set([item: sizes[item]])
+        #expect(agree(runs, sizes, spacing), "\(item) of \(count)")
+        runs.set([item: estimate])
+        sizes[item] = estimate
+        #expect(agree(runs, sizes, spacing), "\(item) of \(count)")
+      }
+    }
+  }
+
+  /// Lines of estimates are one grid, apart from the last ones. The others are broken one by one.
+  @Test func theCostOfLines() {
+    let spacing = FlowSpacing(available: 100, line: 0, item: 0)
+    let estimate = CGSize(width: 90, height: 30)
+    for (count, cost) in [(1, 1), (4, 4), (5, 2), (60, 2)] {
+      let runs = FlowRuns(count: count, estimate: estimate, axis: axis, spacing: spacing)
+      #expect(runs.linesBroken == cost, "\(count)")
+    }
+  }
+
+  /// A run of lines is split between two of them, and joins another one as long as there is space.
+  @Test func runsAreSplitAndJoined() {
+    let lines = (0..<300).map {
+      FlowLine(first: $0 * 2, count: 2, start: CGFloat($0) * 10, thickness: 8, lead: 0, gap: 1)
+    }
+    let grid = FlowGrid(
+      count: 10, itemSize: CGSize(width: 45, height: 8), axis: axis,
+      spacing: FlowSpacing(available: 96, line: 2, item: 6))
+    for run in [FlowRun(lines[3..<8]), FlowRun(first: 6, start: 30, grid: grid)] {
+      #expect(run.split(at: 0).head == nil)
+      #expect(run.split(at: 0).tail == run)
+      #expect(run.split(at: 5).head == run)
+      #expect(run.split(at: 5).tail == nil)
+      let (head, tail) = run.split(at: 2)
+      #expect(head?.lineCount == 2)
+      #expect(tail?.first == 10)
+      #expect(tail?.start == 50)
+      // The first line that begins at a position or later.
+      for (low, index) in [(29, 0), (30, 0), (31, 1), (70, 4), (71, 5)] {
+        #expect(run.lineIndex(from: CGFloat(low)) == index, "\(low)")
+      }
+    }
+    for (more, fits) in [(0, true), (55, true), (56, true), (57, false)] {
+      var run = FlowRun(lines[..<200])
+      let joined = run.join(FlowRun(lines[200..<200 + more]))
+      #expect(joined == fits, "\(more)")
+      #expect(run.lineCount == (fits ? 200 + more : 200), "\(more)")
+    }
+  }
 }

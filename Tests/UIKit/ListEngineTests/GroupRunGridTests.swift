@@ -238,4 +238,108 @@ import Testing
     #expect(run.placement(ofGroup: 0).leaves.map(\.zIndex) == [0, 1, 2])
     #expect(run.placement(ofGroup: 1).leaves.map(\.frame.origin.y) == [5, 5])
   }
+
+  /// Groups of several rows whose views determine their heights: the last group may have fewer rows. Sizes of items
+  /// that don't exist are ignored.
+  @Test func groupsOfMeasuredRows() {
+    let cell = item(GroupSize(width: .fractionalWidth(1), height: .estimated(40)))
+    let line = GroupLine(axis: .vertical, subitems: [cell], count: nil, spacing: GroupSpacing(2))
+    let group = item(
+      GroupSize(width: .fractionalWidth(1), height: .estimated(124)), .line(line))
+    for count in 1...8 {
+      for choice in 0..<16 {
+        var sizes: [Int: CGSize] = [count: CGSize(width: 9, height: 9), 11: .zero]
+        for (bit, row) in [0, 3, 4, 7].enumerated() where choice >> bit & 1 > 0 && row < count {
+          sizes[row] = CGSize(width: 300, height: CGFloat(row) * 10 + 25)
+        }
+        let known = GroupRun(
+          group, in: container, axis: .vertical, spacing: 5, count: count, sizes: sizes)
+        var later = GroupRun(
+          group, in: container, axis: .vertical, spacing: 5, count: count, sizes: [:])
+        for row in sizes.keys.sorted() { later.take([row: sizes[row] ?? .zero]) }
+        for run in [known, later] {
+          #expect(run.groupCount == (count + 2) / 3)
+          var start: CGFloat = 0
+          for index in 0..<run.groupCount {
+            let rows = index * 3..<min(index * 3 + 3, count)
+            let heights = rows.map { sizes[$0]?.height ?? 40 }
+            let length = heights.reduce(0, +) + CGFloat(rows.count - 1) * 2
+            #expect(run.start(ofGroup: index) == start, "\(count) \(choice)")
+            #expect(run.length(ofGroup: index) == length, "\(count) \(choice)")
+            #expect(run.placement(ofGroup: index).leaves.map(\.frame.height) == heights)
+            start += length + 5
+          }
+          #expect(run.length == start - 5)
+          #expect(run.across == 300)
+        }
+      }
+    }
+  }
+
+  /// The length across the run is that of the widest group so far.
+  @Test func theWidestGroupDecidesTheLengthAcross() {
+    let size = GroupSize(width: .estimated(50), height: .absolute(20))
+    let line = GroupLine(
+      axis: .horizontal, subitems: [item(size)], count: nil, spacing: GroupSpacing())
+    var run = GroupRun(
+      item(size, .line(line)), in: container, axis: .vertical, spacing: 0, count: 3, sizes: [:])
+    #expect(run.across == 50)
+    for (row, width, across) in [(1, 30, 50), (1, 80, 80), (2, 60, 80), (0, 120, 120)] {
+      run.take([row: CGSize(width: width, height: 20)])
+      #expect(run.across == CGFloat(across))
+    }
+  }
+
+  /// Lines that measured widths break, each as high as its highest item: their places, and the ones that a stretch of
+  /// the run touches, with one more on each side.
+  @Test func brokenLinesFollowEachOther() {
+    let cell = item(GroupSize(width: .estimated(100), height: .estimated(20)))
+    let line = GroupLine(
+      axis: .horizontal, subitems: [cell], count: nil, spacing: GroupSpacing(10))
+    let group = item(
+      GroupSize(width: .fractionalWidth(1), height: .estimated(20)), .line(line))
+    let sizes = [60, 280, 100, 100, 290, 30].enumerated().map {
+      CGSize(width: CGFloat($1), height: CGFloat(20 + $0 * 3))
+    }
+    var run = GroupRun(
+      group, in: container, axis: .vertical, spacing: 4, count: 6, sizes: [:])
+    #expect((0..<6).map { run.group(ofItem: $0) } == [0, 0, 1, 1, 2, 2])
+    run.take(Dictionary(uniqueKeysWithValues: sizes.enumerated().map { ($0, $1) }))
+    #expect((0..<6).map { run.group(ofItem: $0) } == [0, 1, 2, 2, 3, 4])
+    #expect((0..<5).map { run.firstItem(ofGroup: $0) } == [0, 1, 2, 4, 5])
+    #expect((0..<5).map { run.length(ofGroup: $0) } == [20, 23, 29, 32, 35])
+    #expect((0..<5).map { run.start(ofGroup: $0) } == [0, 24, 51, 84, 120])
+    #expect(run.length == 155)
+    #expect(run.across == 300)
+    for low in stride(from: CGFloat(-10), through: 165, by: 1) {
+      let touched = (0..<5).filter {
+        run.start(ofGroup: $0) < low + 8 && run.start(ofGroup: $0) + run.length(ofGroup: $0) > low
+      }
+      let found = run.groups(from: low, to: low + 8)
+      if let first = touched.first, let last = touched.last {
+        #expect(found == max(0, first - 1)..<min(5, last + 2), "\(low)")
+      }
+    }
+  }
+
+  /// A group without a place for an item, or a run without items, has no groups.
+  @Test func nothingToPlace() {
+    let size = GroupSize(width: .absolute(100), height: .absolute(50))
+    let empty = item(size, .custom { _ in [] })
+    let cells = item(
+      size,
+      .line(
+        GroupLine(
+          axis: .horizontal, subitems: [item(size)], count: nil, spacing: GroupSpacing())))
+    for run in [
+      GroupRun(empty, in: container, axis: .vertical, spacing: 3, count: 4, sizes: [:]),
+      GroupRun(cells, in: container, axis: .vertical, spacing: 3, count: 0, sizes: [:]),
+    ] {
+      #expect(run.count == 0)
+      #expect(run.groupCount == 0)
+      #expect(run.length == 0)
+      #expect(run.across == 100)
+      #expect(run.groups(from: 0, to: 100).isEmpty)
+    }
+  }
 }

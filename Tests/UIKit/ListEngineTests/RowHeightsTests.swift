@@ -63,4 +63,25 @@ import Testing
     #expect(RowHeights(count: 0, base: 10).row(at: -1) == 0)
     #expect(RowHeights(count: 5, base: 0).row(at: 0) == 5)
   }
+
+  /// The row at a place is the first one that ends below it.
+  @Test(arguments: 0..<30) func rowsAtPlaces(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let count = [1, 2, 63, 64, 65, 130, 200][generator.below(7)]
+    let base = CGFloat([0, 10][generator.below(2)])
+    var heights = RowHeights(count: count, base: base)
+    var list = [CGFloat](repeating: base, count: count)
+    for step in 0..<4 {
+      let places = list.indices.map { list.prefix($0).reduce(0, +) } + [list.reduce(0, +)]
+      for place in places.flatMap({ [$0 - 0.5, $0, $0 + 0.5] }) {
+        // Places above the first row are its own.
+        let row = list.indices.first { places[$0 + 1] > max(place, 0) } ?? count
+        #expect(heights.row(at: place) == row, "seed \(seed), step \(step), \(place)")
+      }
+      for row in list.indices where generator.below(5 - step) == 0 {
+        list[row] = CGFloat(generator.below(4) * 5)
+        #expect(heights.set(list[row], at: row) == list[row] - (places[row + 1] - places[row]))
+      }
+    }
+  }
 }

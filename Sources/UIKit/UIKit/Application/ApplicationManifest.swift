@@ -28,7 +28,7 @@ package struct ApplicationManifest {
   /// Whether the app is for tablets and not for phones.
   package let isForTabletsAlone: Bool
   /// The font files that the app contains.
-  let fontFiles: [String]
+  package let fontFiles: [String]
   /// The delegate's class of the app inside which tests run, which `uikit test` writes into the file.
   let hostedDelegate: (any UIApplicationDelegate.Type)?
 

@@ -97,7 +97,7 @@ extension InterfaceDocument {
     let controller = session.makeController(element, creator: creator)
     session.finish(element)
     for sibling in siblings { report.reportUntaken(in: sibling) }
-    controller?.archivedObjects += objects + session.uninstalled
+    controller?.storyboardParts.objects += objects + session.uninstalled
     return controller
   }
 

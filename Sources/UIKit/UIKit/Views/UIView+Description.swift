@@ -55,7 +55,7 @@ extension UIViewController {
   }
 
   private func describeTree(depth: Int) -> [String] {
-    var line = "<\(name(of: self)) \(address(of: self))>, state: \(appearanceState), view: "
+    var line = "<\(name(of: self)) \(address(of: self))>, state: \(viewAppearance.state), view: "
     if let view = viewIfLoaded {
       line += "<\(name(of: view)) \(address(of: view))>"
       if view.window == nil { line += " not in the window" }

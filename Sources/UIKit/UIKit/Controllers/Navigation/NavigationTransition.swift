@@ -87,7 +87,7 @@ final class NavigationTransition {
   private func exchangeAtOnce() {
     if from !== to {
       tellWillShow()
-      if let to, controller.appearanceState.isVisible || controller.view.window != nil {
+      if let to, controller.viewAppearance.state.isVisible || controller.view.window != nil {
         controller.contentView.addSubview(to.view)
       }
     }
@@ -96,14 +96,14 @@ final class NavigationTransition {
     controller.bar.exchangeContentAtOnce(for: items)
     controller.showToolbarItems(animated: false)
     controller.contentScrollViewMoved()
-    if from !== to, controller.appearanceState.isVisible {
+    if from !== to, controller.viewAppearance.state.isVisible {
       UIView.performWithoutAnimation { controller.view.layoutIfNeeded() }
     }
     end()
   }
 
   private func tellWillShow() {
-    let isVisible = controller.appearanceState.isVisible
+    let isVisible = controller.viewAppearance.state.isVisible
     if let to {
       controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated)
     }
@@ -170,7 +170,7 @@ final class NavigationTransition {
       to?.bringSearch(into: controller.contentView)
       from?.endAppearanceTransition()
       from?.coveringSearch?.endAppearanceTransition()
-      if controller.appearanceState == .appeared {
+      if controller.viewAppearance.state == .appeared {
         to?.endAppearanceTransition()
         to?.coveringSearch?.endAppearanceTransition()
       }

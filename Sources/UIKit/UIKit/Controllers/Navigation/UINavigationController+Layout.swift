@@ -33,7 +33,7 @@ extension UINavigationController {
     layoutToolbar()
     contentView.frame = view.bounds
     // A transition sizes the new view before it is visible.
-    for child in childControllers
+    for child in containment.children
     where child.viewIfLoaded.map({ $0.superview === contentView || child === stack.last }) == true {
       layout(child)
     }

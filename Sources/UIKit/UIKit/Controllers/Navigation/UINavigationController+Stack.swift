@@ -5,7 +5,7 @@ extension UINavigationController {
   /// The controllers in the order of the stack, followed by those that are leaving.
   var childrenInStackOrder: [UIViewController] {
     let inStack = Set(stack.map(ObjectIdentifier.init))
-    return stack + childControllers.filter { !inStack.contains(ObjectIdentifier($0)) }
+    return stack + containment.children.filter { !inStack.contains(ObjectIdentifier($0)) }
   }
 
   func changeStack(

@@ -25,7 +25,7 @@ import QuartzCore
 
   private var spine: UIPageViewController.SpineLocation { controller?.spineLocation ?? .min }
   private var isVertical: Bool { controller?.navigationOrientation == .vertical }
-  private var isVisible: Bool { controller?.appearanceState.isVisible == true }
+  private var isVisible: Bool { controller?.viewAppearance.state.isVisible == true }
   var isMid: Bool { spine == .mid }
 
   // MARK: Layout
@@ -108,7 +108,7 @@ import QuartzCore
       page.leaveParent()
     }
     for page in coming {
-      if controller.appearanceState == .appeared { page.endAppearanceTransition() }
+      if controller.viewAppearance.state == .appeared { page.endAppearanceTransition() }
       page.didMove(toParent: controller)
     }
     controller.setNeedsStatusBarAppearanceUpdate()

@@ -35,7 +35,7 @@ import QuartzCore
   }
 
   private var isVertical: Bool { controller?.navigationOrientation == .vertical }
-  private var isVisible: Bool { controller?.appearanceState.isVisible == true }
+  private var isVisible: Bool { controller?.viewAppearance.state.isVisible == true }
 
   // MARK: Layout
 
@@ -169,7 +169,7 @@ import QuartzCore
     scrollView.addSubview(page.view)
     arrange()
     remove(old)
-    if controller.appearanceState == .appeared { page.endAppearanceTransition() }
+    if controller.viewAppearance.state == .appeared { page.endAppearanceTransition() }
     page.didMove(toParent: controller)
     controller.setNeedsStatusBarAppearanceUpdate()
     controller.navigationController?.contentScrollViewDidChange(of: controller)

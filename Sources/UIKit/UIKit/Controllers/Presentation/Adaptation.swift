@@ -61,9 +61,13 @@ extension Presentation {
       base, willPresentWithAdaptiveStyle: adaptation.controller === base ? .none : style,
       transitionCoordinator: presenter.transitionCoordinator)
     // The view moves from one place to another, and doesn't disappear in between.
-    for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = true }
+    for controller in [oldPresented, newPresented] {
+      controller.viewAppearance.staysWhereverItsViewIs = true
+    }
     defer {
-      for controller in [oldPresented, newPresented] { controller.staysWhereverItsViewIs = false }
+      for controller in [oldPresented, newPresented] {
+        controller.viewAppearance.staysWhereverItsViewIs = false
+      }
     }
     let isOther = oldPresented !== newPresented
     if isOther { oldPresented.beginAppearanceTransition(false, animated: false) }
@@ -73,7 +77,7 @@ extension Presentation {
     if isOther { changePresented(from: oldPresented, to: newPresented) }
     controller = adaptation.controller
     container.controller = controller
-    newPresented.ownPresentationController = controller
+    newPresented.presenting.controller = controller
     controller.begin(self, presenter: presenter)
     controller.presentationTransitionWillBegin()
     movePresenter()

@@ -330,8 +330,8 @@ final class Presentation {
     presenter.presentation = nil
     presented.presentedBy = nil
     for controller in [presented, base.presented].compactMap({ $0 }) {
-      controller.ownPresentationController = nil
-      controller.ownPopover = nil
+      controller.presenting.controller = nil
+      controller.presenting.popover = nil
     }
   }
 

@@ -76,11 +76,11 @@ extension UIViewController {
     presentedBy presenter: UIViewController, source: UIViewController
   ) -> Adaptation {
     let base =
-      ownPresentationController
+      presenting.controller
       ?? makePresentationController(presenter: presenter, source: source)
     let adaptation = Adaptation(
       base, to: base.adaptedStyle(for: presenter.traitCollection), presenter: presenter)
-    ownPresentationController = adaptation.controller
+    presenting.controller = adaptation.controller
     return adaptation
   }
 
@@ -89,9 +89,9 @@ extension UIViewController {
   ) -> UIPresentationController {
     if modalPresentationStyle == .popover {
       let popover =
-        ownPopover
+        presenting.popover
         ?? UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
-      ownPopover = popover
+      presenting.popover = popover
       return popover
     }
     if let own = _makePresentationController(presenter: presenter) { return own }
@@ -107,9 +107,9 @@ extension UIViewController {
   }
 
   var foundPresentationController: UIPresentationController? {
-    if let found = activePresentationController ?? ownPresentationController { return found }
+    if let found = activePresentationController ?? presenting.controller { return found }
     let made = makePresentationController(presenter: nil, source: nil)
-    ownPresentationController = made
+    presenting.controller = made
     return made
   }
 
@@ -119,7 +119,7 @@ extension UIViewController {
       return parent?.foundPopover
     }
     _ = foundPresentationController
-    return ownPopover
+    return presenting.popover
   }
 
   /// Returns the transition style over `presenter`, which may provide one for all.
@@ -134,7 +134,7 @@ extension UIViewController {
 
   /// The size change or presentation that this controller itself takes part in.
   var presentationTransition: TransitionCoordinator? {
-    ownTransition ?? presentation?.coordinator ?? presentedBy?.presentation?.coordinator
+    presenting.transition ?? presentation?.coordinator ?? presentedBy?.presentation?.coordinator
   }
 
   /// The last controller in the chain of those that cover this one, completely or partly.

@@ -77,7 +77,7 @@ final class SplitExchange {
       controller.surface.remove(sight.controller.viewIfLoaded, from: sight.column)
       if isSeen { sight.controller.endAppearanceTransition() }
     }
-    if isSeen, controller.appearanceState == .appeared {
+    if isSeen, controller.viewAppearance.state == .appeared {
       for sight in coming { sight.controller.endAppearanceTransition() }
     }
     controller.surface.apply(controller.restingPlan)

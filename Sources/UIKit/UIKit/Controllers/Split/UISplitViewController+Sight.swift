@@ -48,7 +48,7 @@ extension UISplitViewController {
     let wanted = wanted
     let going = seen.filter { !wanted.contains($0) }
     let coming = wanted.filter { !seen.contains($0) }
-    let isSeen = appearanceState.isVisible && !isPreparing
+    let isSeen = viewAppearance.state.isVisible && !isPreparing
     let moves = isSeen && view.window != nil && UIView.areAnimationsEnabled && motion != .atOnce
     let exchange = SplitExchange(
       controller: self, going: going, coming: coming, isSeen: isSeen, start: surface.plan,

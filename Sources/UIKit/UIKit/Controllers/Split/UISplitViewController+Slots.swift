@@ -81,7 +81,7 @@ extension UISplitViewController {
   private func leaveSight(_ controller: UIViewController) {
     guard let sight = seen.first(where: { $0.controller === controller }) else { return }
     seen.removeAll { $0 == sight }
-    let isSeen = appearanceState.isVisible
+    let isSeen = viewAppearance.state.isVisible
     if isSeen { controller.beginAppearanceTransition(false, animated: false) }
     surface.remove(controller.viewIfLoaded, from: sight.column)
     if isSeen { controller.endAppearanceTransition() }

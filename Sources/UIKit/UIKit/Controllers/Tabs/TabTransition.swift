@@ -26,7 +26,7 @@ final class TabTransition {
   }
 
   func start(animator: (any UIViewControllerAnimatedTransitioning)?) {
-    let isVisible = controller.appearanceState.isVisible
+    let isVisible = controller.viewAppearance.state.isVisible
     let isAnimated = animator != nil
     if isVisible {
       to?.beginAppearanceTransition(true, animated: isAnimated)
@@ -79,7 +79,7 @@ final class TabTransition {
       from?.viewIfLoaded?.removeFromSuperview()
     }
     from?.endAppearanceTransition()
-    if controller.appearanceState == .appeared { to?.endAppearanceTransition() }
+    if controller.viewAppearance.state == .appeared { to?.endAppearanceTransition() }
     controller.setNeedsStatusBarAppearanceUpdate()
   }
 

@@ -5,7 +5,7 @@ import InterfaceFiles
 extension NibCoder {
   func decode(controller: UIViewController) {
     session.register(controller, for: element)
-    controller.storyboardScene = StoryboardScene(element, document: session.document)
+    controller.storyboardParts.scene = StoryboardScene(element, document: session.document)
     element.read("title", into: \.title, of: controller)
     let identifier = element.string("storyboardIdentifier")
     controller.restorationIdentifier =
@@ -35,7 +35,7 @@ extension NibCoder {
       view.isDeferred = true
       element.child(key: "refreshControl")?.isDeferred = true
       let begin = session.successor(without: controller)
-      controller.viewLoader = { [weak controller, element] in
+      controller.viewLoading.loader = { [weak controller, element] in
         guard let controller else { return nil }
         return Self.loadView(view, of: controller, described: element, session: begin())
       }
@@ -86,7 +86,7 @@ extension NibCoder {
     }
     session.postpone(connectionsOf: element, to: controller)
     session.finish(view)
-    controller.archivedObjects += session.uninstalled
+    controller.storyboardParts.objects += session.uninstalled
     for child in element.children where child.name == "connections" {
       child.isDeferred = false
       session.document.report.reportUntaken(in: child)

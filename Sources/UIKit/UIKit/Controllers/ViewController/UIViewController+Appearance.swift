@@ -5,11 +5,11 @@ extension UIViewController {
   /// Begins a transition; calls this controller, then the children whose views are inside. Does nothing
   /// if the controller already is in that transition or at its end.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard let state = appearanceState.beginning(toAppear: isAppearing) else { return }
-    appearanceState = state
-    appearanceIsAnimated = animated
-    appearanceTransitions += 1
-    let transition = appearanceTransitions
+    guard let state = viewAppearance.state.beginning(toAppear: isAppearing) else { return }
+    viewAppearance.state = state
+    viewAppearance.isAnimated = animated
+    viewAppearance.transitions += 1
+    let transition = viewAppearance.transitions
     if isAppearing {
       loadViewIfNeeded()
       prepareToAppear()
@@ -18,7 +18,8 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     // The callback may have reversed the transition; its children have then already been called.
-    guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
+    guard viewAppearance.transitions == transition, shouldAutomaticallyForwardAppearanceMethods
+    else {
       return
     }
     for child in containedChildren {
@@ -29,20 +30,21 @@ extension UIViewController {
   /// Ends the transition begun last, first for this controller, then for the children that take part in
   /// it.
   func endAppearance() {
-    guard let state = appearanceState.ending else { return }
-    let passing = appearanceState
-    let transition = appearanceTransitions
-    appearanceState = state
+    guard let state = viewAppearance.state.ending else { return }
+    let passing = viewAppearance.state
+    let transition = viewAppearance.transitions
+    viewAppearance.state = state
     if state == .appeared {
-      viewDidAppear(appearanceIsAnimated)
+      viewDidAppear(viewAppearance.isAnimated)
     } else {
-      viewDidDisappear(appearanceIsAnimated)
+      viewDidDisappear(viewAppearance.isAnimated)
       didVanish()
     }
-    guard appearanceTransitions == transition, shouldAutomaticallyForwardAppearanceMethods else {
+    guard viewAppearance.transitions == transition, shouldAutomaticallyForwardAppearanceMethods
+    else {
       return
     }
-    for child in containedChildren where child.appearanceState == passing {
+    for child in containedChildren where child.viewAppearance.state == passing {
       child.endAppearanceTransition()
     }
   }
@@ -50,7 +52,7 @@ extension UIViewController {
   /// The children whose views are inside this controller's root view.
   private var containedChildren: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
-    return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    return containment.children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   /// Called before the root view is moved into `window`, or out of every window.
@@ -60,34 +62,35 @@ extension UIViewController {
   func rootViewWillMove(toWindow window: UIWindow?) {
     guard followsWindow else { return }
     if let window {
-      guard !window.isHidden, appearanceState.beginning(toAppear: true) != nil else { return }
+      guard !window.isHidden, viewAppearance.state.beginning(toAppear: true) != nil else { return }
       beginAppearanceTransition(true, animated: false)
       // A parent that is itself appearing ends its children's transition with its own.
-      guard parent?.appearanceState != .appearing else { return }
-      let transition = appearanceTransitions
+      guard parent?.viewAppearance.state != .appearing else { return }
+      let transition = viewAppearance.transitions
       afterCommit { [weak self] in
-        guard let self, appearanceTransitions == transition else { return }
+        guard let self, viewAppearance.transitions == transition else { return }
         endAppearanceTransition()
       }
-    } else if appearanceState.isVisible {
+    } else if viewAppearance.state.isVisible {
       beginAppearanceTransition(false, animated: false)
-      disappearsWithWindow = true
+      viewAppearance.endsWithWindow = true
     }
   }
 
   /// Called when the root view has been moved into `window`, or out of every window.
   func rootViewDidMove(toWindow window: UIWindow?) {
-    if window == nil, disappearsWithWindow { endAppearanceTransition() }
-    disappearsWithWindow = false
+    if window == nil, viewAppearance.endsWithWindow { endAppearanceTransition() }
+    viewAppearance.endsWithWindow = false
   }
 
   /// Whether the view's window decides about appearance: there is no parent, or one that is on the
   /// screen and doesn't forward the callbacks itself.
   private var followsWindow: Bool {
     let line = sequence(first: self, next: \.parent)
-    guard !line.contains(where: \.staysWhereverItsViewIs) else { return false }
+    guard !line.contains(where: \.viewAppearance.staysWhereverItsViewIs) else { return false }
     guard let parent else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearanceState.isVisible
+    return parent.shouldAutomaticallyForwardAppearanceMethods
+      && parent.viewAppearance.state.isVisible
   }
 
   /// Runs `action` in the frame after the next commit, when pending changes have been laid out: at this

@@ -1,12 +1,5 @@
 import QuartzCore
 
-/// The direction in which a controller is moving between parents.
-enum ParentMove {
-  case none
-  case to
-  case from
-}
-
 /// Containing other controllers.
 extension UIViewController {
   func insertChild(_ child: UIViewController) {
@@ -15,9 +8,9 @@ extension UIViewController {
       "\(child) contains \(self) and cannot be its child")
     guard child.parent !== self else { return }
     child.parent?.forget(child)
-    child.parentMove = .to
+    child.containment.move = .to
     child.willMove(toParent: self)
-    childControllers.append(child)
+    containment.children.append(child)
     child.parent = self
     child.viewIfLoaded?.updateTraits()
   }
@@ -29,8 +22,8 @@ extension UIViewController {
   }
 
   private func forget(_ child: UIViewController) {
-    childControllers.removeAll { $0 === child }
-    childTraitOverrides[ObjectIdentifier(child)] = nil
+    containment.children.removeAll { $0 === child }
+    containment.traitOverrides[ObjectIdentifier(child)] = nil
     child.parent = nil
     child.barInsets = .zero
   }
@@ -42,7 +35,7 @@ extension UIViewController {
     precondition(
       from.parent === self && to.parent === self,
       "\(from) and \(to) must both be children of \(self)")
-    let forwards = shouldAutomaticallyForwardAppearanceMethods && appearanceState.isVisible
+    let forwards = shouldAutomaticallyForwardAppearanceMethods && viewAppearance.state.isVisible
     let animated = duration > 0
     if forwards {
       from.beginAppearanceTransition(false, animated: animated)
@@ -70,7 +63,7 @@ extension UIViewController {
   /// Calls `tell` with each child that receives rotation callbacks, as before iOS 8.
   func forwardRotation(_ tell: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardRotationMethods() else { return }
-    for child in childControllers { tell(child) }
+    for child in containment.children { tell(child) }
   }
 
   /// Returns the nearest controller around this one of type `Container`.

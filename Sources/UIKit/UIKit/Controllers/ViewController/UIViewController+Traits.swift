@@ -48,7 +48,7 @@ extension UIViewController {
   func forwardSizeTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childControllers {
+    for child in containment.children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard child.viewIfLoaded?.bounds.size != childSize else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
@@ -58,7 +58,7 @@ extension UIViewController {
   func forwardTraitTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childControllers {
+    for child in containment.children {
       child.willTransition(to: child.overridingTraits(traits), with: coordinator)
     }
   }

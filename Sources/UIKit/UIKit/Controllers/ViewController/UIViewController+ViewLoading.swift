@@ -6,17 +6,17 @@ extension UIViewController {
   static var initialFrame: CGRect { UIScreen.main.bounds }
 
   func loadViewOnce() {
-    guard loadedView == nil else { return }
-    let wasLoading = isLoadingView
-    isLoadingView = true
+    guard viewLoading.view == nil else { return }
+    let wasLoading = viewLoading.isUnderway
+    viewLoading.isUnderway = true
     loadView()
-    isLoadingView = wasLoading
-    precondition(loadedView != nil, "\(type(of: self)).loadView() left `view` unset")
+    viewLoading.isUnderway = wasLoading
+    precondition(viewLoading.view != nil, "\(type(of: self)).loadView() left `view` unset")
     viewDidLoad()
   }
 
   func loadDefaultView() {
-    if let view = viewLoader?() {
+    if let view = viewLoading.loader?() {
       self.view = view
       return
     }
@@ -29,7 +29,7 @@ extension UIViewController {
   /// Connects the outlet of the root view. If the view belongs to a storyboard's scene instead of an archive that is
   /// being loaded for it, it is loaded when it is needed.
   func connect(view: UIView?) {
-    if isLoadingView { self.view = view } else { viewLoader = { view } }
+    if viewLoading.isUnderway { self.view = view } else { viewLoading.loader = { view } }
   }
 
   /// Whether UIKit decides where the root view is, and no container of the app's own.
@@ -45,9 +45,9 @@ extension UIViewController {
         newView.viewController == nil || newView.viewController === self,
         "\(newView) is already the view of \(String(describing: newView.viewController))")
     }
-    let old = loadedView
+    let old = viewLoading.view
     if old?.viewController === self { old?.viewController = nil }
-    loadedView = newView
+    viewLoading.view = newView
     newView?.viewController = self
     if let old, let newView, newView.superview == nil, isPlacedByUIKit {
       newView.frame = old.frame

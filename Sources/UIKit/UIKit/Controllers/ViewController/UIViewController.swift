@@ -13,41 +13,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 {
   // MARK: Internal state
 
-  var loadedView: UIView?
-  /// Whether `loadView()` is being called.
-  var isLoadingView = false
-  /// A closure that makes the view in place of the plain one of `loadView()`; storyboards and nibs set it.
-  var viewLoader: (() -> UIView?)?
-  /// The storyboard's scene of this controller, if it comes from one.
-  var storyboardScene: StoryboardScene?
-  /// The sources of the scene's popover segues, by their names in the file.
-  var popoverObjects: [String: () -> AnyObject?] = [:]
-  /// Objects of the storyboard's scene outside the view hierarchy, which outlets may refer to only
-  /// weakly.
-  var archivedObjects: [AnyObject] = []
-
-  var appearanceState = AppearanceState.disappeared
-  var appearanceIsAnimated = false
-  /// The number of begun appearance transitions, so that a deferred end only applies to its own
-  /// beginning.
-  var appearanceTransitions = 0
-  var disappearsWithWindow = false
-  /// Whether the view is being moved from one place on the screen to another.
-  var staysWhereverItsViewIs = false
-
-  var childControllers: [UIViewController] = []
-  var parentMove = ParentMove.none
-  var childTraitOverrides: [ObjectIdentifier: UITraitCollection] = [:]
-
+  var viewLoading = ViewLoading()
+  var storyboardParts = StoryboardParts()
+  var viewAppearance = ViewAppearance()
+  var containment = Containment()
   /// The presentation that this controller presents.
   var presentation: Presentation?
   weak var presentedBy: UIViewController?
-  /// The presentation controller, created when first needed, before the presentation begins, and
-  /// released with it.
-  var ownPresentationController: UIPresentationController?
-  /// The popover of a controller with that style, also while a sheet replaces it.
-  var ownPopover: UIPopoverPresentationController?
-  var ownTransition: TransitionCoordinator?
+  var presenting = Presenting()
 
   /// The part of the root view's safe area that a container's bars take, in points, in addition to
   /// `additionalSafeAreaInsets`.
@@ -101,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return viewLoading.view
     }
     set { replaceView(by: newValue) }
   }
@@ -110,10 +83,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   var shownRoot: UIView { view }
 
   /// The root view if it has been loaded; reading it loads nothing.
-  open var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { viewLoading.view }
 
   /// Whether the root view has been loaded.
-  open var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { viewLoading.view != nil }
 
   /// Creates the root view and assigns it to `view`. An override doesn't call super.
   open dynamic func loadView() { loadDefaultView() }
@@ -277,7 +250,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childTraitOverrides[ObjectIdentifier(childViewController)] = collection
+    containment.traitOverrides[ObjectIdentifier(childViewController)] = collection
     childViewController.viewIfLoaded?.updateTraits()
   }
 
@@ -285,7 +258,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    childTraitOverrides[ObjectIdentifier(childViewController)]
+    containment.traitOverrides[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Containment
@@ -294,7 +267,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   public internal(set) weak var parent: UIViewController?
 
   /// The controllers that this one contains, in the order in which they were added.
-  open var children: [UIViewController] { childControllers }
+  open var children: [UIViewController] { containment.children }
 
   /// Adds `childController`, which leaves its former parent. Calls its `willMove(toParent:)`; the
   /// caller adds the view and then calls `didMove(toParent:)`.
@@ -305,17 +278,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called before the controller moves to another parent, or to none.
   open dynamic func willMove(toParent parent: UIViewController?) {
-    if parent == nil { parentMove = .from }
+    if parent == nil { containment.move = .from }
   }
 
   /// Called when the controller has moved to another parent, or to none.
-  open dynamic func didMove(toParent parent: UIViewController?) { parentMove = .none }
+  open dynamic func didMove(toParent parent: UIViewController?) { containment.move = .none }
 
   /// Whether the controller is appearing because it has been added to a container.
-  open var isMovingToParent: Bool { parentMove == .to }
+  open var isMovingToParent: Bool { containment.move == .to }
 
   /// Whether the controller is disappearing because it leaves its container.
-  open var isMovingFromParent: Bool { parentMove == .from }
+  open var isMovingFromParent: Bool { containment.move == .from }
 
   /// Replaces one child's view by another's, with `animations` for `duration` seconds, and makes the
   /// appearance callbacks of both.
@@ -400,8 +373,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       guard modalPresentationStyle != oldValue, presentedBy == nil else { return }
-      ownPresentationController = nil
-      ownPopover = nil
+      presenting.controller = nil
+      presenting.popover = nil
     }
   }
 

@@ -42,12 +42,12 @@ extension UIWindow {
   func visibilityDidChange() {
     guard !isShown else {
       installRootViewController()
-      for controller in visibleControllers where controller.appearanceState == .disappeared {
+      for controller in visibleControllers where controller.viewAppearance.state == .disappeared {
         controller.rootViewWillMove(toWindow: self)
       }
       return
     }
-    for controller in visibleControllers where controller.appearanceState.isVisible {
+    for controller in visibleControllers where controller.viewAppearance.state.isVisible {
       controller.beginAppearanceTransition(false, animated: false)
       controller.endAppearanceTransition()
     }
@@ -80,7 +80,7 @@ extension UIWindow {
     // A window that doesn't fill the screen keeps its size.
     let size = frame == screen.bounds ? size : bounds.size
     for controller in visibleControllers {
-      controller.ownTransition = coordinator
+      controller.presenting.transition = coordinator
       if let traits {
         controller.willTransition(to: controller.overridingTraits(traits), with: coordinator)
       }
@@ -121,7 +121,7 @@ extension UIScreen {
       for coordinator in coordinators { coordinator.runAlongside() }
     }
     for (window, coordinator) in zip(windows, coordinators) {
-      for controller in window.visibleControllers { controller.ownTransition = nil }
+      for controller in window.visibleControllers { controller.presenting.transition = nil }
       coordinator.finish()
     }
     UIApplication.shared.finishTurn()

@@ -95,7 +95,7 @@ final class SearchView: UIView {
   /// Sends appearance calls to the results. Results that are hidden because the field is empty count as
   /// having disappeared.
   private func tellResults(_ appear: Bool) {
-    guard let controller, controller.appearanceState == .appeared,
+    guard let controller, controller.viewAppearance.state == .appeared,
       let child = controller.searchResultsController
     else { return }
     child.beginAppearanceTransition(appear, animated: false)

@@ -110,7 +110,7 @@ final class SegueTemplate {
     guard let popover = destination.popoverPresentationController else { return }
     let anchorID =
       element.attributes["popoverAnchorView"] ?? element.attributes["popoverAnchorBarButtonItem"]
-    let anchor = anchorID.flatMap { source.popoverObjects[$0]?() } ?? sender
+    let anchor = anchorID.flatMap { source.storyboardParts.popoverObjects[$0]?() } ?? sender
     if let item = anchor as? UIBarButtonItem {
       popover.barButtonItem = item
     } else {
@@ -123,7 +123,9 @@ final class SegueTemplate {
         "up": .up, "down": .down, "left": .left, "right": .right,
       ])
     }
-    let passed = Self.passthroughIDs(element).compactMap { source.popoverObjects[$0]?() as? UIView }
+    let passed = Self.passthroughIDs(element).compactMap {
+      source.storyboardParts.popoverObjects[$0]?() as? UIView
+    }
     if !passed.isEmpty { popover.passthroughViews = passed }
     source.present(destination, animated: isAnimated)
   }

@@ -31,7 +31,7 @@ enum SegueTriggers {
       .compactMap { element.attributes[$0] }
     for id in anchors + SegueTemplate.passthroughIDs(element) {
       guard let object = session.object(id: id) else { continue }
-      controller.popoverObjects[id] = { [weak object] in object }
+      controller.storyboardParts.popoverObjects[id] = { [weak object] in object }
     }
   }
 

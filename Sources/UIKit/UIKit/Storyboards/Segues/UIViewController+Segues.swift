@@ -15,11 +15,11 @@ struct StoryboardScene {
 extension UIViewController {
   /// The storyboard that created the controller, or nil.
   public var storyboard: UIStoryboard? {
-    storyboardScene.map { UIStoryboard(document: $0.document) }
+    storyboardParts.scene.map { UIStoryboard(document: $0.document) }
   }
 
   func startSegue(_ identifier: String, sender: Any?) {
-    let segues = storyboardScene?.segues ?? []
+    let segues = storyboardParts.scene?.segues ?? []
     guard let segue = segues.first(where: { $0.identifier == identifier }) else {
       preconditionFailure("Receiver (\(self)) has no segue with identifier '\(identifier)'")
     }

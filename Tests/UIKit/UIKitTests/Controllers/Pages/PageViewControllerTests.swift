@@ -97,7 +97,7 @@ import Testing
       #expect(frame(page) == CGRect(x: 0, y: 0, width: 393, height: height))
       #expect(pages.children == [book.pages[page]])
       for (index, other) in book.pages.enumerated() {
-        #expect(other.appearanceState == (index == page ? .appeared : .disappeared), "\(index)")
+        #expect(other.viewAppearance.state == (index == page ? .appeared : .disappeared), "\(index)")
         #expect((other.viewIfLoaded?.window != nil) == (index == page))
       }
     }
@@ -164,13 +164,13 @@ import Testing
       stage.touchMove(to: CGPoint(x: x, y: 400))
       stage.advance(by: 1 / 60)
     }
-    #expect(bench.book.pages[3].appearanceState == .appearing)
+    #expect(bench.book.pages[3].viewAppearance.state == .appearing)
     for x in stride(from: 96.0, through: 346, by: 10) {
       stage.touchMove(to: CGPoint(x: x, y: 400))
       stage.advance(by: 1 / 60)
     }
-    #expect(bench.book.pages[1].appearanceState == .appearing)
-    #expect(bench.book.pages[3].appearanceState == .disappeared)
+    #expect(bench.book.pages[1].viewAppearance.state == .appearing)
+    #expect(bench.book.pages[3].viewAppearance.state == .disappeared)
     stage.advance(by: 0.3)
     stage.touchUp()
     stage.advance(by: 2)
