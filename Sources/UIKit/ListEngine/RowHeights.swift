@@ -137,9 +137,10 @@ package struct RowHeights: Sendable {
     return measure.height(row, base: base)
   }
 
-  /// Returns the first row that ends below `place`, or `count` if there is none.
+  /// Returns the first row that ends below `place`, or `count` if there is none. Places above the rows are the
+  /// beginning.
   package func row(at place: CGFloat) -> Int {
-    guard place >= 0 else { return count == 0 || self[0] > 0 ? 0 : row(at: 0) }
+    let place = max(0, place)
     guard let measures else {
       guard base > 0 else { return count }
       let row = place / base
@@ -151,7 +152,6 @@ package struct RowHeights: Sendable {
       measure.height(min(blocks * Self.blockSize, rows), base: base) <= place
     }
     var row = min(passed.count * Self.blockSize, count)
-    guard row < count else { return count }
     let block = blocks[row / Self.blockSize]
     var inside = Measure.zero
     while row < count {

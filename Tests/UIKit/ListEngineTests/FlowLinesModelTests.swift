@@ -126,6 +126,13 @@ import Testing
     }
   }
 
+  @Test func aLineOfLessThanAPoint() {
+    let grid = FlowGrid(
+      count: 4, itemSize: CGSize(width: 0.25, height: 10), axis: .vertical,
+      spacing: FlowSpacing(available: 0.5, line: 0, item: 0.25))
+    #expect(grid.perLine == 1)
+  }
+
   /// Items without any extent are all in one line, spread over it.
   @Test func itemsWithoutWidthAreInOneLine() {
     let grid = FlowGrid(

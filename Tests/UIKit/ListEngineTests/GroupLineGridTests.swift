@@ -209,6 +209,18 @@ import Testing
     }
   }
 
+  /// A flexible distance at one item's edge and one between two items share the rest.
+  @Test func differentItemsShareTheRest() {
+    let pushed = item(
+      size(.horizontal, .absolute(10), .absolute(20)), .cell,
+      edges(.horizontal, GroupSpacing(1, isFlexible: true)))
+    let plain = item(size(.horizontal, .absolute(10), .absolute(20)))
+    let group = item(
+      size(.horizontal, .absolute(48), .absolute(20)),
+      line(.horizontal, [pushed, plain], 3, isFlexible: true))
+    #expect(places(group, .horizontal, limit: 2).along == [[13, 23], [38, 48]])
+  }
+
   /// Insets that are longer than an item or a group leave nothing.
   @Test func insetsLeaveNothing() {
     let cell = item(GroupSize(width: .absolute(40), height: .absolute(30)), inset: 25)
@@ -235,6 +247,7 @@ import Testing
         CGRect(x: 10, y: 10, width: 65, height: 20), CGRect(x: 75, y: 10, width: 65, height: 20),
       ])
     #expect(placement.size == CGSize(width: 150, height: 100))
+    #expect(placement.leaves.allSatisfy { $0.zIndex == 0 })
   }
 
   /// A group in a group with a count has the share's length, whatever its own is.

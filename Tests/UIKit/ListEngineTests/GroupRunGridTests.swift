@@ -284,6 +284,10 @@ import Testing
     var run = GroupRun(
       item(size, .line(line)), in: container, axis: .vertical, spacing: 0, count: 3, sizes: [:])
     #expect(run.across == 50)
+    let empty = GroupRun(
+      item(size, .line(line)), in: container, axis: .vertical, spacing: 0, count: 0, sizes: [:])
+    #expect(empty.groupCount == 0)
+    #expect(empty.across == 50)
     for (row, width, across) in [(1, 30, 50), (1, 80, 80), (2, 60, 80), (0, 120, 120)] {
       run.take([row: CGSize(width: width, height: 20)])
       #expect(run.across == CGFloat(across))
@@ -320,6 +324,24 @@ import Testing
         #expect(found == max(0, first - 1)..<min(5, last + 2), "\(low)")
       }
     }
+  }
+
+  /// In groups of a known height that measured rows fill, measured widths decide the length across. No group is larger
+  /// because it could have more items than there are.
+  @Test func filledGroupsAreAsLargeAsTheirItems() {
+    let cell = item(GroupSize(width: .estimated(50), height: .estimated(40)))
+    let line = GroupLine(axis: .vertical, subitems: [cell], count: nil, spacing: GroupSpacing())
+    let group = item(GroupSize(width: .estimated(50), height: .absolute(100)), .line(line))
+    var run = GroupRun(group, in: container, axis: .vertical, spacing: 0, count: 3, sizes: [:])
+    #expect(run.groupCount == 2)
+    #expect(run.across == 50)
+    run.take([2: CGSize(width: 80, height: 30)])
+    #expect(run.across == 80)
+    let row = GroupLine(axis: .horizontal, subitems: [cell], count: nil, spacing: GroupSpacing())
+    let low = GroupRun(
+      item(GroupSize(width: .absolute(120), height: .estimated(40)), .line(row)), in: container,
+      axis: .vertical, spacing: 0, count: 3, sizes: [2: CGSize(width: 50, height: 5)])
+    #expect((0..<low.groupCount).map { low.length(ofGroup: $0) } == [40, 5])
   }
 
   /// A group without a place for an item, or a run without items, has no groups.

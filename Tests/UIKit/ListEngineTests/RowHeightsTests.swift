@@ -62,6 +62,7 @@ import Testing
     #expect(rows.row(at: -1) == 1)
     #expect(RowHeights(count: 0, base: 10).row(at: -1) == 0)
     #expect(RowHeights(count: 5, base: 0).row(at: 0) == 5)
+    #expect(RowHeights(count: 5, base: 0.5).row(at: 0.6) == 1)
   }
 
   /// The row at a place is the first one that ends below it.
