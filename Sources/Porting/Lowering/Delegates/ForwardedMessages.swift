@@ -19,13 +19,7 @@ extension ModuleLowering {
         for name in protocols(of: part) where done.insert(name).inserted {
           for method in DelegateProtocols.all.methods(of: name) where method.isOptional {
             let call = ForwardedCall(method: method, protocolName: name)
-            if let (owner, own) = type.own(method) {
-              guard answers, owner === type, rename(own, to: call.ownName) else { continue }
-              part.additions.append(
-                head(of: type) + call.stub(of: own) + " { " + call.choosing(own) + " }")
-            } else if forwards {
-              add(call, to: type, in: part)
-            } else {
+            guard lower(call, of: type, in: part, answers: answers, forwards: forwards) else {
               continue
             }
             files[part.file].usesObjectiveC = true
@@ -35,6 +29,21 @@ extension ModuleLowering {
         }
       }
     }
+  }
+
+  /// Lowers one method of a class: its own method first checks whether the object says that it has it, and a method that
+  /// the class doesn't have forwards the call. Returns whether that was needed.
+  private func lower(
+    _ call: ForwardedCall, of type: NominalType, in part: TypeDeclaration, answers: Bool,
+    forwards: Bool
+  ) -> Bool {
+    guard let (owner, own) = type.own(call.method) else {
+      if forwards { add(call, to: type, in: part) }
+      return forwards
+    }
+    guard answers, owner === type, rename(own, to: call.ownName) else { return false }
+    part.additions.append(head(of: type) + call.stub(of: own) + " { " + call.choosing(own) + " }")
+    return true
   }
 
   /// Returns UIKit's delegate protocols that a declaration says its type conforms to.
