@@ -4,6 +4,7 @@
 //   index.html?population=48&seed=1            watch it
 //   index.html?population=8&seed=1&steps=10000 take so many steps at once, and show the state's hash
 //   index.html?rules=2                         creatures that flounder, under the rules of older games
+//   index.html#seed=29&killer=ooze1_…&creature=ooze1_…   play against a creature for a minute: rematch.js
 "use strict";
 
 const stepsPerSecond = 60;
@@ -49,7 +50,8 @@ function showNumbers(micro, speed) {
   element("speed").textContent = `${speed.toFixed(1)}×`;
 }
 
-function draw(micro, canvas, context) {
+// Fits the canvas to the window, and returns its size in pixels.
+function fit(canvas) {
   const ratio = devicePixelRatio;
   // Whole pixels, as in a canvas: a fraction would never be equal, and every frame would make a new canvas.
   const width = Math.round(canvas.clientWidth * ratio);
@@ -58,19 +60,29 @@ function draw(micro, canvas, context) {
     canvas.width = width;
     canvas.height = height;
   }
+  return { width, height };
+}
+
+function draw(micro, canvas, context) {
+  const { width, height } = fit(canvas);
   const radius = micro.dish_radius();
   const scale = Math.min(width, height) / 2 / (radius * 1.03);
+  drawWorld(micro, context, width, height, scale, { x: 0, y: 0 }, radius, micro.dish_draw());
+}
+
+// Draws the dish whose cells are at `start`, with the place `center` in the middle.
+function drawWorld(micro, context, width, height, scale, center, radius, start) {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = "#05090c";
   context.fillRect(0, 0, width, height);
-  context.setTransform(scale, 0, 0, scale, width / 2, height / 2);
+  context.setTransform(
+    scale, 0, 0, scale, width / 2 - scale * center.x, height / 2 - scale * center.y);
   const water = context.createRadialGradient(0, 0, 0, 0, 0, radius);
   water.addColorStop(0, "#0f2a2e");
   water.addColorStop(1, "#081619");
   context.fillStyle = water;
   disc(context, 0, 0, radius);
 
-  const start = micro.dish_draw();
   drawLinks(micro, context);
   const cells = new Float32Array(
     micro.memory.buffer, start, micro.dish_cell_count() * numbersPerCell);
@@ -140,12 +152,17 @@ function watch(micro) {
 }
 
 async function start() {
+  const rematch = new URLSearchParams(location.hash.slice(1));
   if (typeof microWasm === "undefined") {
     element("missing").hidden = false;
     return;
   }
   const { instance } = await WebAssembly.instantiate(bytes(microWasm), {});
   const micro = instance.exports;
+  if (rematch.has("killer")) {
+    playRematch(micro, rematch);
+    return;
+  }
   const create = parameters.get("rules") === "2" ? micro.dish_create : micro.dish_breed;
   create(population, seed);
   const steps = Number(parameters.get("steps") ?? 0);
@@ -160,4 +177,6 @@ async function start() {
   }
 }
 
-start();
+addEventListener("DOMContentLoaded", start);
+// Another address on the same page is another dish.
+addEventListener("hashchange", () => location.reload());

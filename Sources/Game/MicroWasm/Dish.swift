@@ -83,7 +83,7 @@ public func generationInDish() -> UInt32 {
 }
 
 /// The picture that `dish_draw` filled last.
-nonisolated(unsafe) private var picture = DishPicture()
+nonisolated(unsafe) var picture = DishPicture()
 
 /// Draws the dish into memory and returns the address of its cells, `DishPicture.numbersPerCell` numbers each. The
 /// address is valid until the next call.

@@ -61,3 +61,26 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 // Embedded Swift's guard against overflowing stacks.
 uintptr_t __stack_chk_guard = 0x5EEDC0DE;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
+
+/// Seeds the hashes of Swift's sets. Nothing in Micro depends on the order of a set, so they are always the same.
+void arc4random_buf(void *start, size_t count) {
+  for (size_t index = 0; index < count; index++) ((unsigned char *)start)[index] = 0x5E;
+}
+
+/// Rounds to the nearest whole number, and halves away from zero.
+float roundf(float value) {
+  float whole = __builtin_truncf(value);
+  float rest = __builtin_fabsf(value - whole);
+  return rest < 0.5f ? whole : whole + __builtin_copysignf(1, value);
+}
+
+/// Multiplies two numbers of 128 bits.
+__int128 __multi3(__int128 a, __int128 b) {
+  uint64_t al = (uint64_t)a, bl = (uint64_t)b;
+  uint64_t low = (al & 0xFFFFFFFF) * (bl & 0xFFFFFFFF);
+  uint64_t left = (al >> 32) * (bl & 0xFFFFFFFF) + (low >> 32);
+  uint64_t right = (al & 0xFFFFFFFF) * (bl >> 32) + (left & 0xFFFFFFFF);
+  uint64_t high = (al >> 32) * (bl >> 32) + (left >> 32) + (right >> 32);
+  high += (uint64_t)(a >> 64) * bl + al * (uint64_t)(b >> 64);
+  return (__int128)((unsigned __int128)high << 64 | (right << 32 | (low & 0xFFFFFFFF)));
+}

@@ -1,5 +1,6 @@
 import OozeCheckout
 import Foundation
+import Micro
 import Testing
 
 /// The page in Examples/Dish, opened from disk in a real browser. `make wasm` builds its files.
@@ -61,5 +62,104 @@ import Testing
       #expect(share > 0.005)
       #expect(share < 0.3)
     }
+  }
+
+  // MARK: Rematches
+
+  private func fragment(_ creature: Genome, _ killer: Genome, seed: Int) -> String {
+    "#seed=\(seed)&killer=\(GenomeCode.print(killer))&creature=\(GenomeCode.print(creature))"
+  }
+
+  /// `RematchTests` expects the same hash of the same rematch in a native build.
+  @Test("an address opens exactly that dish: after 600 steps the hash is the native one")
+  func sameRematch() async throws {
+    let address = fragment(SeedCreatures.eel, SeedCreatures.lancer, seed: 29) + "&steps=600"
+    try await withPage(address) { browser in
+      try await browser.wait(for: "document.getElementById('hash').textContent")
+      let shown = try await browser.run("return document.getElementById('hash').textContent")
+      #expect(shown as? String == "a8c71801f849c734")
+    }
+  }
+
+  /// Steers by what is on the canvas alone: it points to the middle of the killer's circle.
+  private static let player = """
+    const [kind] = arguments;
+    const canvas = document.getElementById("water");
+    const send = (type, x, y) => canvas.dispatchEvent(new PointerEvent(type, {
+      pointerType: kind, isPrimary: true, pointerId: 1, clientX: x, clientY: y, bubbles: true,
+    }));
+    document.getElementById("begin").click();
+    send("pointerdown", 0, 0);
+    const timer = setInterval(() => {
+      if (!document.getElementById("rematch").hidden) {
+        send("pointerup", 0, 0);
+        clearInterval(timer);
+        return;
+      }
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext("2d");
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
+      let [x, y, count] = [0, 0, 0];
+      for (let index = 0; index < data.length; index += 4) {
+        if (data[index] < 250 || Math.abs(data[index + 1] - 107) > 6) continue;
+        x += index / 4 % width;
+        y += Math.floor(index / 4 / width);
+        count += 1;
+      }
+      if (!count) return;
+      send("pointermove", x / count / devicePixelRatio, y / count / devicePixelRatio);
+    }, 50);
+    """
+
+  @Test(
+    "it is won by a hunter that sees only the canvas, with a mouse and with a finger",
+    arguments: ["mouse", "touch"])
+  func plays(kind: String) async throws {
+    let won = fragment(SeedCreatures.lancer, SeedCreatures.eel, seed: 3)
+    try await withPage(won) { browser in
+      try await browser.wait(for: "!document.getElementById('rematch').hidden")
+      _ = try await browser.run(Self.player, [kind])
+      #expect(try await outcome(browser) == "1")
+    }
+  }
+
+  /// Waits up to 70 seconds for the end of a rematch.
+  private func outcome(_ browser: Browser) async throws -> String? {
+    for _ in 0..<7 {
+      try? await browser.wait(for: "document.getElementById('rematch').dataset.outcome")
+    }
+    return try await browser.run(
+      "return document.getElementById('rematch').dataset.outcome ?? null") as? String
+  }
+
+  @Test("it is lost by a creature that nobody steers")
+  func loses() async throws {
+    let lost = fragment(SeedCreatures.eel, SeedCreatures.chasers[3], seed: 0)
+    try await withPage(lost) { browser in
+      try await browser.wait(for: "!document.getElementById('rematch').hidden")
+      _ = try await browser.run("document.getElementById('begin').click()")
+      #expect(try await outcome(browser) == "2")
+    }
+  }
+
+  @Test("a damaged address is called damaged")
+  func damaged() async throws {
+    for address in ["#seed=x&killer=ooze1_A", "#seed=1&killer=&creature=", "#killer=1"] {
+      try await withPage(address) { browser in
+        try await browser.wait(
+          for: "document.getElementById('task').textContent.includes('damaged')")
+      }
+    }
+  }
+
+  @Test("all files of the page together are at most 5 MB")
+  func size() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Self.folder, includingPropertiesForKeys: [.fileSizeKey])
+    let bytes = try files.reduce(0) {
+      $0 + (try $1.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+    }
+    #expect(bytes <= 5_000_000)
   }
 }

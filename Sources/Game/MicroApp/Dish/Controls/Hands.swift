@@ -18,8 +18,6 @@ struct Hands: Hashable, Sendable {
     case trigger(UInt8)
   }
 
-  /// The angle from which the rudder is full: an eighth of a turn, in radians.
-  private static let fullRudder: Float = .pi / 4
   /// The distance of a pointer below which the creature stays, in cell lengths.
   private static let nearest: Float = 0.8
   /// The distance of a pointer from which the creature uses full strength, in cell lengths.
@@ -31,11 +29,10 @@ struct Hands: Hashable, Sendable {
   func input(heading: Vector) -> PlayerInput {
     var steering = Steering()
     if let pad, pad.length > 0.1 {
-      steer(&steering, along: pad, heading, effort: min(pad.length, 1))
+      steering = Steering(along: pad, heading: heading, push: min(pad.length, 1))
     } else if let pointer, pointer.length > Self.nearest {
-      steer(
-        &steering, along: pointer, heading,
-        effort: min(pointer.length / Self.farthest, 1))
+      steering = Steering(
+        along: pointer, heading: heading, push: min(pointer.length / Self.farthest, 1))
     }
     let turn: Float = (keys.contains(.right) ? 1 : 0) - (keys.contains(.left) ? 1 : 0)
     if turn != 0 { steering.turn = turn }
@@ -53,15 +50,5 @@ struct Hands: Hashable, Sendable {
       input.triggers.insert(PlayerInput.Triggers(rawValue: trigger))
     }
     return input
-  }
-
-  private func steer(
-    _ steering: inout Steering, along direction: Vector, _ heading: Vector, effort: Float
-  ) {
-    let angle = Math.atan2(heading.cross(direction), heading.dot(direction))
-    steering.turn = min(max(angle / Self.fullRudder, -1), 1)
-    // At least half of the strength, otherwise no wave runs through the body.
-    steering.effort = 0.5 + 0.5 * effort
-    steering.thrust = effort
   }
 }
