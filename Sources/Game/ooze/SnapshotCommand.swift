@@ -25,6 +25,9 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Flag(help: "Dark mode.")
   var dark = false
 
+  @Flag(help: "The game's palette for colour-blind players.")
+  var colourBlind = false
+
   @Flag(help: "Landscape, with the camera at the left.")
   var landscape = false
 
@@ -104,6 +107,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     } else if let screen = game?.screen {
       let game = Game(folder: folder, surroundings: Showcase.surroundings(languages: [language]))
       Showcase.fill(game)
+      if colourBlind { Showcase.useColourBlindPalette(game) }
       let root = screen.make(game)
       stage.show(root)
       stage.advance(by: screen.lead)

@@ -31,6 +31,10 @@ import UIKit
     }
   }
 
+  /// The address of the folder with the files of `Examples/Dish`, on which others can play a shared dish; `nil` shares no
+  /// address.
+  public var dishPage: URL?
+
   /// All texts in the player's language.
   var texts: Texts {
     Texts(language: settings.language ?? Language(preferred: surroundings.preferredLanguages))

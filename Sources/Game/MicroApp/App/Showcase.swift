@@ -63,6 +63,9 @@ import UIKit
         day: Day(year: 2026, month: 11, day: 20)))
   }
 
+  /// Chooses the palette for colour-blind players.
+  public static func useColourBlindPalette(_ game: Game) { game.settings.palette = .colourBlind }
+
   // MARK: Runs
 
   /// A run that was played, from which results are made.

@@ -40,15 +40,18 @@ extension DeathController {
 
   /// Shares the card and the creature's code.
   private func share(_ button: UIButton) {
-    let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
+    let card = ShareCard(
+      result: result, texts: game.texts, palette: game.palette(for: self), page: game.dishPage)
     let activities = game.handover.map { handover in
       [
         HandoverActivity(
           name: fileName, title: game.texts[DeathText.saveCard], handover: handover)
       ]
     }
+    var items: [Any] = [card.image, SharedCode(card.code, name: result.card.name)]
+    if let address = card.address { items.append(address) }
     let sheet = UIActivityViewController(
-      activityItems: [card.image, SharedCode(card.code, name: result.card.name)],
+      activityItems: items,
       applicationActivities: activities)
     sheet.popoverPresentationController?.sourceView = button
     sheet.popoverPresentationController?.sourceRect = button.bounds

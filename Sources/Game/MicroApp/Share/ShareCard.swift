@@ -10,6 +10,8 @@ import UIKit
   let result: RunResult
   let texts: Texts
   let palette: Palette
+  /// The page on which others can play a rematch; `nil` for none.
+  var page: URL?
 
   /// The size, in points.
   static let size = CGSize(width: 320, height: 492)
@@ -26,6 +28,9 @@ import UIKit
     }
   }
 
+  /// The address of the rematch against the killer; `nil` if there is no page or no killer.
+  var address: URL? { page.flatMap { RematchLink(result)?.url(on: $0) } }
+
   /// The text that is copied with the picture, which can be pasted into the game.
   var code: String { GenomeCode.print(result.genome) }
 
@@ -36,11 +41,17 @@ import UIKit
 
   private func draw(in context: CGContext) {
     drawWater(in: context)
-    Portrait.draw(
-      Figure(result.genome),
-      in: CGRect(
-        x: Self.margin, y: Self.margin, width: Self.size.width - 2 * Self.margin,
-        height: Self.portraitHeight), palette: palette, context)
+    let area = CGRect(
+      x: Self.margin, y: Self.margin, width: Self.size.width - 2 * Self.margin,
+      height: Self.portraitHeight)
+    // The killer is next to it, smaller.
+    let (own, its) = area.divided(
+      atDistance: result.ending?.killer == nil ? area.width : 0.62 * area.width, from: .minXEdge)
+    Portrait.draw(Figure(result.genome), in: own, palette: palette, context)
+    if let killer = result.ending?.killer {
+      Portrait.draw(
+        Figure(killer.genome), in: its.insetBy(dx: 6, dy: 16), palette: palette, context)
+    }
     for piece in pieces { piece.draw() }
   }
 
@@ -105,7 +116,7 @@ import UIKit
         rect: CGRect(x: Self.margin, y: y, width: width, height: max(end - y, 0))))
     pieces.append(
       Piece(
-        text: texts[MenuText.title], font: .systemFont(ofSize: 12, weight: .semibold),
+        text: invitation, font: .systemFont(ofSize: 12, weight: .semibold),
         colour: palette.rimLight.uiColor,
         rect: CGRect(x: Self.margin, y: end + 6, width: width, height: 16)))
     return pieces
@@ -135,6 +146,12 @@ import UIKit
   private var ending: String {
     result.ending.map { texts.reason(of: $0, loss: result.loss, by: result.killer?.name) }
       ?? texts[BooksText.gaveUp]
+  }
+
+  /// The last line: the game's name, or the challenge on the page with the rematch.
+  private var invitation: String {
+    guard address != nil, let host = page?.host else { return texts[MenuText.title] }
+    return texts[DeathText.rematch, ["host": host]]
   }
 
   /// The identity of the dish, so that others can play in the same one.

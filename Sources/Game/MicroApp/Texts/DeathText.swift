@@ -3,7 +3,7 @@
 enum DeathText: String, TextKey {
   case killedBy, replay, replayHint, score, best, rivals, prey, time, energy, energyValue
   case killer, firstOfLine, births, keepKiller, keptKiller, kept, menu, again
-  case share, saveCard, film, filming
+  case share, saveCard, film, filming, rematch
   case moment, momentStart, momentLength, filmMoment, closeMoment
 
   var phrase: Phrase {
@@ -38,6 +38,9 @@ enum DeathText: String, TextKey {
         "Your creature is in the list of creatures.", "Dein Wesen steht in der Liste der Wesen.")
     case .share: Phrase("Share", "Teilen")
     case .saveCard: Phrase("Save or send", "Sichern oder senden")
+    case .rematch:
+      Phrase(
+        "Beat what ate me, in 60 seconds: {host}", "Schlag, was mich fraß, in 60 Sekunden: {host}")
     case .film: Phrase("Film its end", "Ende filmen")
     case .moment: Phrase("Film this moment", "Diesen Moment filmen")
     case .momentStart: Phrase("Starts at", "Wo er beginnt")

@@ -40,7 +40,19 @@ struct PlayCommand: AsyncParsableCommand {
       valueName: "creatures"))
   var ocean: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address of a web server's folder with the files of Examples/Dish. Shared cards then come with an address on \
+      which others can play against the creature that ended the run.
+      """, valueName: "url"))
+  var dishPage: String?
+
   func validate() throws {
+    if let dishPage, URL(string: dishPage)?.host == nil {
+      throw ValidationError(
+        "--dish-page takes an address such as https://example.org/dish/, not \(dishPage).")
+    }
     if let ocean, !(2...10_000).contains(ocean) {
       throw ValidationError("--ocean takes a number from 2 to 10000, not \(ocean).")
     }
@@ -54,6 +66,7 @@ struct PlayCommand: AsyncParsableCommand {
     try FolderLock.hold(folder)
     let game = Game(folder: folder, surroundings: .system)
     game.observedPopulation = ocean
+    game.dishPage = dishPage.flatMap { URL(string: $0) }
     game.makeGallery = { GalleryListController(language: $0) }
     let server = StageServer(
       title: "Project Micro",
