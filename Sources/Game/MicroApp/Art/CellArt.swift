@@ -37,11 +37,15 @@ import UIKit
 
   /// Draws a cell of radius 1 around the origin, looking along x, with y down.
   ///
-  /// - Parameter skin: The colour of plain cells.
+  /// - Parameters:
+  ///   - skin: The colour of plain cells.
+  ///   - isSoft: Whether it is a cell of the tail, which is lighter.
   static func draw(
-    _ type: CellType, skin: Colour, palette: Palette, rim: Rim = .plain, in context: CGContext
+    _ type: CellType, skin: Colour, palette: Palette, rim: Rim = .plain, isSoft: Bool = false,
+    in context: CGContext
   ) {
-    let colour = type == .body ? skin : palette.colour(of: type)
+    let own = type == .body ? skin : palette.colour(of: type)
+    let colour = isSoft ? own.mixed(with: palette.softness, softening) : own
     drawGlow(colour, palette, rim, in: context)
     switch palette.ground {
     case .darkField: drawDisc(colour, over: palette.water, in: context)
@@ -49,6 +53,9 @@ import UIKit
     }
     context.paint(BodyPicture.glyph(of: type, in: colour))
   }
+
+  /// The part of light in the colour of a tail (F-LOOK-10).
+  private static let softening: Float = 0.5
 
   /// Returns whether a cell is drawn in the direction in which it looks. The others are upright: their glyphs have no
   /// direction.

@@ -19,6 +19,7 @@ extension CreatureLayer {
     position = CGPoint(x: CGFloat(center.x), y: CGFloat(center.y))
     for link in links { show(link: link, of: world, around: center) }
     for cell in cells { show(cell: cell, of: world, around: center) }
+    if !isFar { membrane.pose(self) }
   }
 
   @MainActor private func show(cell: Int, of world: World, around center: Vector) {

@@ -17,10 +17,20 @@ final class CreatureLayer: StillLayer {
   private(set) var cellSprites: [Sprite] = []
   private(set) var linkSprites: [Sprite] = []
   private let outlineLayer: Sprite
+  /// The membrane around it, for a layer below all creatures. It is hidden in a distant view.
+  let membrane: MembraneLayer
+  private let rim: CellArt.Rim
   /// The links that are shown as if about to tear.
   var strained: [Bool] = []
-  /// Whether the view is so far away that links between touching cells are invisible.
-  var isFar = false
+  /// Whether the view is so far away that links between touching cells are invisible, and that rings around cells look
+  /// like a membrane.
+  @MainActor var isFar = false {
+    didSet {
+      guard isFar != oldValue else { return }
+      membrane.isHidden = isFar
+      ringCells()
+    }
+  }
   /// The number of cells and links at the last pose. If it changes, the layer looks for lost parts.
   var lastCounts = (cells: -1, links: -1)
 
@@ -33,8 +43,12 @@ final class CreatureLayer: StillLayer {
   ) {
     self.figure = figure
     self.palette = palette
+    self.rim = rim
     hueStep = Skin.step(of: figure.hue, generation: generation)
     outlineLayer = Sprite()
+    let skin = Skin.colour(step: hueStep, palette)
+    membrane = MembraneLayer(figure, skin: skin, phase: Int(figure.hue * 997))
+    membrane.show(nil, rim: rim == .player ? palette.rimLight : skin, palette)
     super.init()
     outlineLayer.allowsGroupOpacity = false
     addSublayer(outlineLayer)
@@ -48,7 +62,8 @@ final class CreatureLayer: StillLayer {
     for cell in figure.cells {
       let sprite = Sprite()
       sprite.show(
-        SpriteSheet.picture(of: cell.type, hueStep: hueStep, rim: rim, palette: palette))
+        SpriteSheet.picture(
+          of: cell.type, hueStep: hueStep, rim: rim, isSoft: figure.isTail(cell), palette: palette))
       if cell.type == .nucleus, generation > 0 { sprite.add(generation, palette) }
       cellSprites.append(sprite)
       addSublayer(sprite)
@@ -65,6 +80,8 @@ final class CreatureLayer: StillLayer {
     palette = other.palette
     hueStep = other.hueStep
     outlineLayer = other.outlineLayer
+    membrane = other.membrane
+    rim = other.rim
     super.init(layer: layer)
   }
 
@@ -95,7 +112,7 @@ final class CreatureLayer: StillLayer {
     let position = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
     cellSprites[index].position = position
     if let facing { cellSprites[index].turn(to: facing.x, facing.y) }
-    if outline != nil { outlineLayer.sublayers?[index].position = position }
+    if hasRings { outlineLayer.sublayers?[index].position = position }
   }
 
   /// Moves a link between two places. Muscles get thicker as they get shorter.
@@ -116,7 +133,7 @@ final class CreatureLayer: StillLayer {
   private static let minimumStretch: Float = 0.04
 
   /// Returns whether the cells at its ends hide a link in a distant view.
-  func isCovered(link index: Int, length: Float) -> Bool {
+  @MainActor func isCovered(link index: Int, length: Float) -> Bool {
     guard isFar, !strained[index] else { return false }
     let link = figure.links[index]
     let reach = figure.cells[link.a].type.traits.radius + figure.cells[link.b].type.traits.radius
@@ -151,12 +168,25 @@ final class CreatureLayer: StillLayer {
   @MainActor func setOutline(_ new: Outline?, breathes: Bool) {
     guard new != outline else { return }
     outline = new
+    self.breathes = breathes
+    membrane.show(
+      new, rim: rim == .player ? palette.rimLight : Skin.colour(step: hueStep, palette), palette)
+    membrane.removeAllAnimations()
+    if new == .prey && breathes { membrane.add(Self.breath, forKey: "breath") }
+    ringCells()
+  }
+
+  private var breathes = false
+  /// Whether each cell has a ring, which together are the outline in a distant view.
+  @MainActor private var hasRings: Bool { isFar && outline != nil }
+
+  @MainActor private func ringCells() {
     outlineLayer.removeAllAnimations()
-    guard let new else {
+    guard hasRings, let outline else {
       outlineLayer.sublayers = nil
       return
     }
-    let picture = SpriteSheet.picture(of: new, palette: palette)
+    let picture = SpriteSheet.picture(of: outline, palette: palette)
     outlineLayer.sublayers = cellSprites.map { cell in
       let sprite = Sprite()
       sprite.show(picture)
@@ -164,13 +194,19 @@ final class CreatureLayer: StillLayer {
       sprite.isHidden = cell.isHidden
       return sprite
     }
-    if new == .prey && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
+    if outline == .prey && breathes { outlineLayer.add(Self.breath, forKey: "breath") }
+  }
+
+  /// Leaves the layers in which it and its membrane are shown.
+  func leave() {
+    removeFromSuperlayer()
+    membrane.removeFromSuperlayer()
   }
 
   /// Hides a lost cell, with its part of the outline.
   @MainActor func setLost(_ isLost: Bool, cell index: Int) {
     cellSprites[index].isHidden = isLost
-    if outline != nil { outlineLayer.sublayers?[index].isHidden = isLost }
+    if hasRings { outlineLayer.sublayers?[index].isHidden = isLost }
   }
 
   /// An animation that fades in and out in three seconds.

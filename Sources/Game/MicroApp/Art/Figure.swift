@@ -48,6 +48,16 @@ struct Figure: Sendable {
     hue = genome.hue
   }
 
+  /// Returns whether a cell belongs to the tail: the rear third, the soft side from which wounds are deeper. A body
+  /// without a length has no tail.
+  func isTail(_ cell: Cell) -> Bool {
+    let places = cells.map(\.position.x)
+    guard let rear = places.min(), let front = places.max(), front - rear > 1.5 else {
+      return false
+    }
+    return cell.position.x < rear + (front - rear) * 0.34
+  }
+
   /// Returns the direction in which a cell's organ looks, a unit vector: outward from the mean of its linked
   /// neighbours, turned by its own direction. It is ahead if there is no outward direction. O(neighbours).
   ///

@@ -99,6 +99,9 @@ struct Palette: Hashable, Sendable {
   /// The warm light at the rim of the player's creature.
   var rimLight: Colour { ground == .darkField ? Colour(0xFFD9A0) : Colour(0xB5651D) }
 
+  /// The light that is mixed into the soft side of a body: pale water in the dark, the plate itself on paper.
+  var softness: Colour { ground == .darkField ? Colour(0xEAF7F7) : water }
+
   /// The dashes around edible creatures.
   var edible: Colour {
     switch (ground, vision) {

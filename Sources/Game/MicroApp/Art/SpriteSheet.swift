@@ -15,17 +15,20 @@ import UIKit
   static let resolution: CGFloat = 96
 
   /// Returns the picture of a cell, looking to the right.
+  ///
+  /// - Parameter isSoft: Whether it is a cell of the tail, which is lighter.
   static func picture(
-    of type: CellType, hueStep: Int, rim: CellArt.Rim, palette: Palette
+    of type: CellType, hueStep: Int, rim: CellArt.Rim, isSoft: Bool = false, palette: Palette
   ) -> Picture {
     // Only plain cells show the skin.
-    let key = Key.cell(type, hueStep: type == .body ? hueStep : 0, rim, palette)
+    let key = Key.cell(type, hueStep: type == .body ? hueStep : 0, rim, isSoft: isSoft, palette)
     let side = 2 * CellArt.extent(of: type) * CGFloat(type.traits.radius)
     return picture(key, size: CGSize(width: side, height: side)) { context in
       let radius = CGFloat(type.traits.radius)
       context.scaleBy(x: radius, y: radius)
       CellArt.draw(
-        type, skin: Skin.colour(step: hueStep, palette), palette: palette, rim: rim, in: context)
+        type, skin: Skin.colour(step: hueStep, palette), palette: palette, rim: rim,
+        isSoft: isSoft, in: context)
     }
   }
 
@@ -76,7 +79,7 @@ import UIKit
   private(set) static var drawn = 0
 
   private enum Key: Hashable {
-    case cell(CellType, hueStep: Int, CellArt.Rim, Palette)
+    case cell(CellType, hueStep: Int, CellArt.Rim, isSoft: Bool, Palette)
     case link(LinkType, LinkArt.State, hueStep: Int, Palette)
     case outline(Outline, Palette)
     case mark(GenerationMark, Palette)

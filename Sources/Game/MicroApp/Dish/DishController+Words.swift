@@ -18,11 +18,20 @@ extension DishController {
         elapsed: elapsed, place: creature.pose.center, isSteering: session.input.effort > 0,
         fullness: creature.fullness, timeToEdit: session.timeToEdit,
         seesOthers: dish.creatures.values.contains { $0.outline != nil },
-        isCovered: isHintCovered, events: session.events, creature: creature.id))
+        seesFlank: seesFlank, isCovered: isHintCovered, events: session.events,
+        creature: creature.id))
     for lesson in learned { game.store.understand(lesson.rawValue) }
     let hint = hints.current.map { words(of: $0) }
     hud.show(hint: isHintCovered ? coming ?? notice?.text ?? announcement : hint)
     if let (text, rest) = notice { notice = rest > elapsed ? (text, rest - elapsed) : nil }
+  }
+
+  /// Whether the lesson about soft sides is due: a creature that can be beaten shows its own.
+  private var seesFlank: Bool {
+    let run = session.run
+    guard !hints.understood.contains(.flank), let own = run.arena.world.index(of: run.creatureID)
+    else { return false }
+    return run.arena.world.offersFlank(to: own)
   }
 
   /// Whether another text is shown instead of a hint. Only a notice covers a hint about danger.
@@ -152,6 +161,7 @@ extension DishController {
     case .move: game.settings.steering == .thumbPad ? .movePad : .movePointer
     case .eat: .eat
     case .outlines: .outlines
+    case .flank: .flank
     case .edit: .edit
     case .survive: .survive
     case .hunger: .hunger

@@ -16,6 +16,8 @@ final class DishView: UIView {
   private let water: WaterLayer
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
+  /// The membranes of all creatures, below everything that swims.
+  private let membraneLayer = Sprite()
   let effects: EffectLayer
   /// The view that shows the many creatures of an ocean from a distance.
   private var ocean: OceanView?
@@ -66,6 +68,7 @@ final class DishView: UIView {
       }
     }
     // Above the specks, in the same coordinates as the water.
+    front.addSublayer(membraneLayer)
     front.addSublayer(loose)
     front.addSublayer(ghost)
     front.addSublayer(stalkers)
@@ -87,6 +90,19 @@ final class DishView: UIView {
   let ghost = GhostLayer()
 
   required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// The weight of the blows that the player's creature gives and takes.
+  private(set) lazy var impact = Impact(isMotionReduced: isMotionReduced)
+
+  /// Returns a transform of the picture that shakes and comes nearer after a blow.
+  private func shaken(_ transform: CGAffineTransform) -> CGAffineTransform {
+    guard impact.force > 0 else { return transform }
+    let (shift, zoom) = (impact.shift, CGFloat(impact.zoom))
+    return transform.translatedBy(x: CGFloat(camera.center.x), y: CGFloat(camera.center.y))
+      .scaledBy(x: zoom, y: zoom)
+      .translatedBy(x: -CGFloat(camera.center.x), y: -CGFloat(camera.center.y))
+      .concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
+  }
 
   var magnification: CGFloat {
     get { camera.magnification }
@@ -159,9 +175,13 @@ final class DishView: UIView {
     target: Vector?, elapsed: TimeInterval
   ) {
     // Before the layers of eaten creatures are removed.
-    effects.show(events, of: world, elapsed: elapsed) { creatures[$0]?.position }
+    let player = perspective.outlines ? perspective.creature : nil
+    effects.show(events, of: world, own: player, elapsed: elapsed) { creatures[$0]?.position }
     camera.follow(target ?? camera.center, size: bounds.size, elapsed: elapsed)
-    let transform = camera.transform(bounds.size)
+    if let player {
+      impact.observe(events, own: player, elapsed: elapsed)
+    }
+    let transform = shaken(camera.transform(bounds.size))
     worldLayer.setAffineTransform(transform)
     front.setAffineTransform(transform)
     for layer in specks {
@@ -173,7 +193,7 @@ final class DishView: UIView {
     front.isHidden = isAfar
     ocean?.isHidden = !isAfar
     if isAfar {
-      for layer in creatures.values { layer.removeFromSuperlayer() }
+      for layer in creatures.values { layer.leave() }
       creatures.removeAll()
       ocean?.show(world, camera: camera)
       return
@@ -202,7 +222,7 @@ final class DishView: UIView {
       // A layer is removed at a larger distance than it is added, to prevent flicker.
       let margin: Float = creatures[id] == nil ? 0.5 : 2
       guard camera.sees(pose.center, radius: pose.radius + margin, size: bounds.size) else {
-        creatures.removeValue(forKey: id)?.removeFromSuperlayer()
+        creatures.removeValue(forKey: id)?.leave()
         continue
       }
       let isNew = creatures[id] == nil
@@ -219,6 +239,7 @@ final class DishView: UIView {
     for (id, layer) in creatures where world.index(of: id) == nil {
       creatures[id] = nil
       layer.setOutline(nil, breathes: false)
+      layer.membrane.removeFromSuperlayer()
       fade(layer)
     }
   }
@@ -232,6 +253,7 @@ final class DishView: UIView {
       generation: isOwn ? 0 : creature.lineage.generation)
     creatures[creature.id] = layer
     creatureLayer.addSublayer(layer)
+    membraneLayer.addSublayer(layer.membrane)
     return layer
   }
 

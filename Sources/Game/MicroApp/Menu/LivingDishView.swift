@@ -65,7 +65,7 @@ final class LivingDishView: UIView {
     water.colors = [palette.water.cgColor, palette.deep.cgColor]
     if palette != self.palette {
       self.palette = palette
-      for layer in creatures.values { layer.removeFromSuperlayer() }
+      for layer in creatures.values { layer.leave() }
       for layer in motes { layer.removeFromSuperlayer() }
       creatures = [:]
       motes = []
@@ -119,7 +119,7 @@ final class LivingDishView: UIView {
       layer(for: creature).pose(from: world, index: index)
     }
     for (id, layer) in creatures where !living.contains(id) {
-      layer.removeFromSuperlayer()
+      layer.leave()
       creatures[id] = nil
     }
     showFood(of: world)
@@ -131,6 +131,7 @@ final class LivingDishView: UIView {
     let layer = CreatureLayer(Figure(creature.genome), palette: palette)
     creatures[creature.id] = layer
     scene.addSublayer(layer)
+    scene.insertSublayer(layer.membrane, at: 0)
     return layer
   }
 

@@ -35,7 +35,8 @@ struct Ear: Hashable, Sendable {
     case .ate(let id, _, _):
       return cue(.swallow, at: world.place(of: .mouth, in: id), isOwn: id == own)
     case .wounded(let id, let cell, let attacker?, let cause, _):
-      guard let sound = sound(of: cause, isOwn: id == own) else { return nil }
+      let usual = sound(of: cause, isOwn: id == own)
+      guard let sound = world.isFlank(event, by: own) ? .flank : usual else { return nil }
       return cue(sound, at: world.place(of: cell, in: id), isOwn: id == own || attacker == own)
     case .tore(let id, _):
       return cue(.tornLink, at: world.center(of: id), isOwn: id == own)

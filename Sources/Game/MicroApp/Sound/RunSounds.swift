@@ -8,6 +8,7 @@ import Micro
 @MainActor package final class RunSounds {
   private let board: SoundBoard
   private var thinning = SoundThinning()
+  private var chain = Chain()
   private var danger = Danger()
   private var isForetold = false
   /// The last position of the creature, for runs that aren't shown.
@@ -34,7 +35,7 @@ import Micro
     if let own = world.index(of: run.creatureID), world.nucleusHealth(of: own) < Peril.threshold {
       cues.append(.told(.heartbeat))
     }
-    let heard = thinning.admit(cues, elapsed: elapsed)
+    let heard = chain.tune(thinning.admit(cues, elapsed: elapsed), elapsed: elapsed)
     for cue in heard { board.play(cue) }
     danger.observe(world, own: run.creature?.id, elapsed: elapsed)
     board.flow(tension: danger.tension, elapsed: elapsed)

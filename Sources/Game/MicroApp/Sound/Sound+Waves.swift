@@ -7,10 +7,11 @@ extension Sound {
   ///
   /// - Parameter variant: The number of the variant, 0…`variants` − 1: each has its own pitch and noise.
   package func wave(variant: Int) -> Wave {
-    let pitch = [1, 0.94, 1.07][variant % 3]
+    let pitch = [1, 0.94, 1.07, 1.19, 1.34, 1.5][variant % 6]
     let seed = UInt64(variant) + 1
     return switch self {
     case .bite: Self.bite(pitch, seed)
+    case .flank: Self.flank(pitch, seed)
     case .swallow: Self.swallow(pitch)
     case .hurt: Self.hurt(pitch, seed)
     case .tornLink: Self.tornLink(pitch, seed)
@@ -31,6 +32,16 @@ extension Sound {
       .around(from: 1500 * pitch, to: 1000 * pitch, sharpness: 2).struck(for: 0.012)
     let jaw = Wave.tone(seconds: 0.13, from: 420 * pitch, to: 150 * pitch).struck(for: 0.05)
     return (tooth * 1.6 + (tooth * 1.2).after(0.035) + jaw * 0.5).finished()
+  }
+
+  /// A bite that rings: deeper jaws, and a fifth above them.
+  private static func flank(_ pitch: Double, _ seed: UInt64) -> Wave {
+    let jaw = Wave.tone(seconds: 0.2, from: 330 * pitch, to: 110 * pitch).struck(for: 0.07)
+    let tooth = Wave.noise(seconds: 0.06, seed: seed + 40)
+      .around(from: 1900 * pitch, to: 1200 * pitch, sharpness: 2).struck(for: 0.014)
+    let low = Wave.tone(seconds: 0.32, 660 * pitch).struck(for: 0.08)
+    let high = Wave.tone(seconds: 0.32, 990 * pitch).struck(for: 0.1)
+    return (jaw * 0.7 + tooth * 1.8 + (low * 0.4 + high * 0.35).after(0.02)).finished()
   }
 
   /// A gulp: a tone that rises and closes.

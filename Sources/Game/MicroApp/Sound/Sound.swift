@@ -5,6 +5,8 @@ import Foundation
 package enum Sound: String, CaseIterable, Hashable, Sendable {
   /// A mouth or a spike hits a creature.
   case bite
+  /// The player's own creature hits another one's soft side.
+  case flank
   /// Something is swallowed.
   case swallow
   /// The player's own creature is wounded.
@@ -24,13 +26,17 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
   /// The player's own nucleus is so weak that death is near.
   case heartbeat
 
-  /// The number of variants, so that frequent sounds aren't always the same.
+  /// The number of variants, so that frequent sounds aren't always the same. Those of a meal also rise in a chain.
   package var variants: Int {
     switch self {
-    case .bite, .swallow, .hurt, .tornLink, .jet, .shock, .poison: 3
+    case .swallow: 6
+    case .bite, .flank, .hurt, .tornLink, .jet, .shock, .poison: 3
     case .edit, .refused, .wave, .eaten, .heartbeat: 1
     }
   }
+
+  /// The number of variants that are played without a chain.
+  var plainVariants: Int { min(variants, 3) }
 
   /// The volume relative to the other sounds, 0…1.
   var level: Float {
@@ -38,7 +44,7 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
     case .swallow: 0.4
     case .bite, .jet, .edit, .refused: 0.5
     case .poison, .wave: 0.6
-    case .hurt, .tornLink, .heartbeat: 0.7
+    case .flank, .hurt, .tornLink, .heartbeat: 0.7
     // Its peaks are short.
     case .shock: 0.8
     case .eaten: 0.9
@@ -49,7 +55,7 @@ package enum Sound: String, CaseIterable, Hashable, Sendable {
   /// step while a mouth holds on.
   var pause: Double {
     switch self {
-    case .bite, .hurt, .poison: 0.25
+    case .bite, .flank, .hurt, .poison: 0.25
     case .swallow: 0.15
     // A pulse of 75 beats per minute.
     case .heartbeat: 0.8

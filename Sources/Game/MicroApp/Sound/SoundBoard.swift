@@ -32,7 +32,7 @@ import AVFAudio
     guard !all.isEmpty else { return }
     let turn = turns[cue.sound, default: 0]
     turns[cue.sound] = turn + 1
-    let player = all[turn % all.count]
+    let player = all[(cue.variant ?? turn % cue.sound.plainVariants) % all.count]
     if player.isPlaying { player.pause() }
     player.currentTime = 0
     player.volume = cue.volume * settings.loudness.factor

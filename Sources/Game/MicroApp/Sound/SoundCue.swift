@@ -8,6 +8,8 @@ struct SoundCue: Hashable, Sendable {
   package var pan: Float
   /// Whether the player's own creature causes or suffers it.
   package var isOwn: Bool
+  /// The variant to play; `nil` for one after the other.
+  package var variant: Int?
 
   /// Returns a sound in the middle, for the player.
   static func told(_ sound: Sound) -> SoundCue {

@@ -1,7 +1,7 @@
 /// The hints of the first run, until they are understood.
 @available(iOS 16, *)
 enum HintText: String, TextKey {
-  case movePointer, movePad, eat, outlines, edit, survive, hunger, low, faint
+  case movePointer, movePad, eat, outlines, flank, edit, survive, hunger, low, faint
 
   var phrase: Phrase {
     switch self {
@@ -23,6 +23,10 @@ enum HintText: String, TextKey {
           + "can kill you.",
         "Striche in {prey}: Das kann dir nichts tun. Punkte in {contested}: Das beißt, ist aber zu schlagen. Eine Linie in "
           + "{deadly}: Das kann dich töten.")
+    case .flank:
+      Phrase(
+        "The pale tail is the soft side: from behind, your bite is twice as deep.",
+        "Das blasse Ende ist die weiche Seite: Von hinten beißt du doppelt so tief.")
     case .edit:
       Phrase(
         "Soon you may change your body. The more you eat, the more you may change.",

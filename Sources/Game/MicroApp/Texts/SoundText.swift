@@ -6,6 +6,7 @@ struct SoundText: CaseText {
   var phrase: Phrase {
     switch subject {
     case .bite: Phrase("A bite", "Ein Biss")
+    case .flank: Phrase("You hit a soft side", "Du triffst eine weiche Seite")
     case .swallow: Phrase("Swallowing", "Schlucken")
     case .hurt: Phrase("You are hurt", "Du wirst verletzt")
     case .tornLink: Phrase("A link tears", "Ein Band reißt")

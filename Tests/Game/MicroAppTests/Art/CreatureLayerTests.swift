@@ -106,6 +106,7 @@ import Testing
   @Test("lost parts are hidden, with their outlines")
   func losses() throws {
     let layer = CreatureLayer(Figure(SeedCreatures.eel), palette: Palette())
+    layer.isFar = true
     layer.setOutline(.deadly, breathes: false)
     layer.setLost(true, cell: 3)
     #expect(layer.cellSprites.map(\.isHidden).filter { $0 }.count == 1)
@@ -132,6 +133,8 @@ import Testing
       holder.position = CGPoint(x: 196, y: 90 + 130 * index)
       holder.setAffineTransform(CGAffineTransform(scaleX: 36, y: 36))
       layer.position = .zero
+      layer.membrane.position = .zero
+      holder.addSublayer(layer.membrane)
       holder.addSublayer(layer)
       controller.view.layer.addSublayer(holder)
     }

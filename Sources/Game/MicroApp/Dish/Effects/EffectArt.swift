@@ -8,6 +8,8 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   case swallow
   /// A mouth tore at a cell: short rays like lashes.
   case bite
+  /// The player's own creature hit a soft side: a burst of long and short rays in a ring.
+  case flank
   /// A spike hit: a cross of long rays.
   case stab
   /// Poison wounds: bubbles.
@@ -25,6 +27,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
     case .swallow: 1.6
     case .bite, .burn: 1.8
     case .stab, .jet: 2.4
+    case .flank: 3.6
     case .shock: 5
     case .capture: 4.4
     }
@@ -34,7 +37,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   var duration: TimeInterval {
     switch self {
     case .swallow, .bite, .stab: 0.35
-    case .burn, .jet: 0.5
+    case .burn, .jet, .flank: 0.5
     case .shock, .capture: 0.6
     }
   }
@@ -44,7 +47,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
     switch self {
     case .swallow, .capture: 0.4
     case .bite, .stab, .burn: 0.6
-    case .jet, .shock: 0.3
+    case .jet, .shock, .flank: 0.3
     }
   }
 
@@ -57,6 +60,10 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
       context.strokeCircle(radius: reach * 0.8, width: 0.09, palette.food)
     case .bite:
       rays(12, from: reach * 0.5, to: reach * 0.85, 0.1, palette.colour(of: .mouth), context)
+    case .flank:
+      context.strokeCircle(radius: reach * 0.5, width: 0.1, palette.rimLight)
+      rays(16, from: reach * 0.58, to: reach * 0.75, 0.09, palette.rimLight, context)
+      rays(8, from: reach * 0.58, to: reach * 0.95, 0.13, palette.rimLight, context)
     case .stab:
       rays(4, from: reach * 0.15, to: reach * 0.9, 0.12, palette.colour(of: .spike), context)
     case .burn:

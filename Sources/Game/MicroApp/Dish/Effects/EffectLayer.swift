@@ -37,11 +37,12 @@ final class EffectLayer: StillLayer {
   /// Shows the events of a frame.
   ///
   /// - Parameters:
+  ///   - own: The player's creature; `nil` for none.
   ///   - elapsed: The time since the last frame, in seconds.
   ///   - grave: The last position of an eaten creature; `nil` for one out of sight.
   /// - Complexity: O(events · cells of the creatures in them).
   @MainActor func show(
-    _ events: [World.Event], of world: World, elapsed: TimeInterval,
+    _ events: [World.Event], of world: World, own: CreatureID?, elapsed: TimeInterval,
     grave: (CreatureID) -> CGPoint?
   ) {
     time += elapsed
@@ -51,7 +52,7 @@ final class EffectLayer: StillLayer {
         flash(.swallow, at: world.place(of: .mouth, in: id))
       case .wounded(let id, let cell, by: .some, let cause, _):
         guard let art = EffectArt(cause), isDue(Hit(creature: id, cell: cell)) else { continue }
-        flash(art, at: world.place(of: cell, in: id))
+        flash(world.isFlank(event, by: own) ? .flank : art, at: world.place(of: cell, in: id))
       case .fired(let id, let cell, .jet): flash(.jet, at: world.place(of: cell, in: id))
       case .fired(let id, let cell, .electrocyte):
         flash(.shock, at: world.place(of: cell, in: id))

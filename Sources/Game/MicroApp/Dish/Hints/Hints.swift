@@ -5,7 +5,7 @@ import Micro
 struct Hints: Sendable {
   /// The lessons, the most important first: of two that apply the first is shown.
   enum Lesson: String, CaseIterable, Hashable, Sendable {
-    case survive, hunger, move, eat, outlines, edit
+    case survive, hunger, move, eat, outlines, flank, edit
   }
 
   /// The lessons that the player has understood.
@@ -42,6 +42,8 @@ struct Hints: Sendable {
     var timeToEdit: Double
     /// Whether a creature with an outline is in view.
     var seesOthers: Bool
+    /// Whether a creature that can be beaten shows its soft side.
+    var seesFlank = false
     /// Whether another text covers the place of hints.
     var isCovered = false
     var events: [World.Event]
@@ -61,7 +63,9 @@ struct Hints: Sendable {
     for event in frame.events { learn(from: event, frame) }
     if let current, !frame.isCovered {
       seenFor[current, default: 0] += frame.elapsed
-      if current == .outlines || current == .edit, seenFor[current, default: 0] > Self.reading {
+      if current == .outlines || current == .flank || current == .edit,
+        seenFor[current, default: 0] > Self.reading
+      {
         understood.insert(current)
       }
     }
@@ -93,6 +97,9 @@ struct Hints: Sendable {
     case .move: seconds > 0.5
     case .eat: understood.contains(.move)
     case .outlines: understood.contains(.eat) && frame.seesOthers
+    // Once it is shown, it stays until it is read, although bodies turn.
+    case .flank:
+      understood.contains(.outlines) && (frame.seesFlank || seenFor[.flank, default: 0] > 0)
     case .edit: frame.timeToEdit < 20
     }
   }

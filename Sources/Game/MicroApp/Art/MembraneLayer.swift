@@ -1,0 +1,73 @@
+import Micro
+import UIKit
+
+/// The one membrane around a creature: its fill has the hue of the skin, and its line the meaning of the creature to
+/// the player's.
+///
+/// It lies below all creatures, so that a page draws all membranes at once, before all sprites.
+@available(iOS 16, *)
+final class MembraneLayer: CAShapeLayer {
+  private var membrane: Membrane?
+  /// Poses since its shape was last drawn again.
+  private var age = 0
+
+  /// The number of poses between two shapes. Between them the last one moves along, and a line behind by a thirtieth of
+  /// a second isn't visible.
+  private static let interval = 3
+
+  override func action(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Creates the membrane of a creature, which is empty until it is posed.
+  @MainActor convenience init(_ figure: Figure, skin: Colour, phase: Int) {
+    self.init()
+    membrane = Membrane(figure)
+    age = phase % Self.interval
+    fillColor = skin.with(opacity: Self.opacity).cgColor
+    lineJoin = .round
+  }
+
+  override init() { super.init() }
+
+  override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { fatalError("made in code") }
+
+  /// The opacity of the fill: a body is a shape, also over paper, and its cells are brighter.
+  private static let opacity: Float = 0.2
+
+  /// Draws its line.
+  ///
+  /// - Parameters:
+  ///   - outline: The meaning of the creature; `nil` for one without.
+  ///   - rim: The line of the player's creature, or of one without a meaning.
+  @MainActor func show(_ outline: Outline?, rim: Colour, _ palette: Palette) {
+    lineDashPattern = nil
+    lineCap = .round
+    switch outline {
+    case .prey:
+      strokeColor = palette.edible.cgColor
+      lineWidth = 0.11
+      lineDashPattern = [0.34, 0.36]
+    case .contested:
+      strokeColor = palette.contested.cgColor
+      lineWidth = 0.15
+      lineDashPattern = [0.001, 0.36]
+    case .deadly:
+      strokeColor = palette.dangerous.cgColor
+      lineWidth = 0.1
+    case nil:
+      strokeColor = rim.cgColor
+      lineWidth = 0.07
+    }
+  }
+
+  /// Moves it along with its creature, and draws its shape again in one of three frames.
+  @MainActor func pose(_ creature: CreatureLayer) {
+    position = creature.position
+    defer { age += 1 }
+    guard path == nil || age % Self.interval == 0 else { return }
+    path = membrane?.path(around: creature.cellSprites.map(\.position)) {
+      creature.cellSprites[$0].isHidden
+    }
+  }
+}
