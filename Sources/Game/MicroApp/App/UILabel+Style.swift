@@ -7,17 +7,19 @@ extension UILabel {
   /// - Parameters:
   ///   - lines: The most lines; 0 for as many as it needs.
   ///   - largest: The largest size of its font in points, if it shares its space with the game.
+  ///   - scale: The enlargement of its font in a large window.
   convenience init(
     _ style: UIFont.TextStyle, _ colour: UIColor = .label, _ text: String? = nil, lines: Int = 0,
-    largest: CGFloat = .greatestFiniteMagnitude
+    largest: CGFloat = .greatestFiniteMagnitude, scale: CGFloat = 1
   ) {
     self.init(frame: .zero)
     self.text = text
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let standard = UIFont.preferredFont(forTextStyle: style, compatibleWith: usual)
     font =
       largest < .greatestFiniteMagnitude
       ? UIFontMetrics(forTextStyle: style).scaledFont(
-        for: .preferredFont(forTextStyle: style, compatibleWith: usual), maximumPointSize: largest)
+        for: standard.withSize(standard.pointSize * scale), maximumPointSize: largest * scale)
       : .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     textColor = colour

@@ -35,11 +35,16 @@ final class KillerCard: PlateView {
     name.accessibilityIdentifier = "killer-name"
     let generation = UILabel(
       .subheadline, .secondaryLabel, texts.descent(of: killer.lineage.generation))
-    let button = UIButton(type: .system)
-    button.setTitle(texts[DeathText.keepKiller], for: .normal)
-    button.setTitle(texts[DeathText.keptKiller], for: .disabled)
-    button.setTitleColor(.secondaryLabel, for: .disabled)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    var look = UIButton.Configuration.plain()
+    look.contentInsets = .zero
+    look.titleAlignment = .leading
+    let button = UIButton(configuration: look)
+    // In a narrow column its words need two lines.
+    button.configurationUpdateHandler = { button in
+      button.configuration?.title =
+        texts[button.isEnabled ? DeathText.keepKiller : .keptKiller]
+      button.configuration?.baseForegroundColor = button.isEnabled ? .accent : .secondaryLabel
+    }
     button.contentHorizontalAlignment = .leading
     button.accessibilityIdentifier = "keep-killer"
     button.addAction(

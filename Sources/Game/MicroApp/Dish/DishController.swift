@@ -82,6 +82,7 @@ final class DishController: UIViewController {
   private func makeHUD() -> HUDView {
     HUDView(
       texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
+      scale: HUDView.scale(for: view.bounds.size),
       actions: HUDView.Actions(
         pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },
         edit: { [weak self] in self?.session.reconsider() },
@@ -106,16 +107,24 @@ final class DishController: UIViewController {
   /// Makes the water and the views over it again, with the current settings.
   private func rebuild() {
     palette = game.palette(for: self)
-    let (oldDish, oldHUD) = (dish, hud)
+    let oldDish = dish
     dish = makeDish()
-    hud = makeHUD()
-    for part in [dish, hud] { view.fill(with: part) }
+    view.fill(with: dish)
     view.insertSubview(dish, at: 0)
-    arrangeHUD()
     dish.magnification = oldDish.magnification
+    oldDish.removeFromSuperview()
+    rebuildHUD()
+  }
+
+  /// Makes the views over the water again, with their content.
+  private func rebuildHUD() {
+    let oldHUD = hud
+    hud = makeHUD()
+    view.fill(with: hud)
+    arrangeHUD()
     hud.show(hint: oldHUD.hintText)
     hud.announcements.takeOver(oldHUD.announcements)
-    for view in [oldDish, oldHUD] { view.removeFromSuperview() }
+    oldHUD.removeFromSuperview()
     letGo()
     shownCreature = nil
     if let lesson {
@@ -128,7 +137,8 @@ final class DishController: UIViewController {
   private func makePad() -> ThumbPad? {
     guard game.settings.steering == .thumbPad else { return nil }
     let pad = ThumbPad(
-      palette: palette, label: game.texts[DishText.pad], hint: game.texts[DishText.padHint])
+      palette: palette, label: game.texts[DishText.pad], hint: game.texts[DishText.padHint],
+      scale: HUDView.scale(for: view.bounds.size))
     pad.onPush = { [weak self] push in self?.hands.pad = push }
     return pad
   }
@@ -155,6 +165,8 @@ final class DishController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    // A window that grows or shrinks has larger or smaller controls.
+    if hud.scale != HUDView.scale(for: view.bounds.size) { rebuildHUD() }
     dish.markArea = dish.bounds.inset(by: view.safeAreaInsets)
     dish.look(at: session.run.creature?.pose.center ?? dish.camera.center)
     refresh(elapsed: 0)
@@ -173,7 +185,7 @@ final class DishController: UIViewController {
     if !isInterrupted {
       session.input = input
       if !isCounting(elapsed) {
-        session.advance(by: elapsed * peril.pace)
+        session.advance(by: elapsed * peril.pace * dish.impact.pace)
         events = session.events
         observe(elapsed)
         observePeril(elapsed)

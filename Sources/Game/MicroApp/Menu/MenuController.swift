@@ -40,6 +40,19 @@ final class MenuController: RowsController {
     header.dish.isAlive = false
   }
 
+  /// Whether the living dish fills the window behind the rows.
+  private var isWide = false
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let isWide = size.width >= 1200 && size.height >= 700
+    guard isWide != self.isWide else { return }
+    self.isWide = isWide
+    tableView.backgroundView = isWide ? header.lendDish() : nil
+    if !isWide { header.takeDishBack() }
+  }
+
   override func settingsDidChange() {
     super.settingsDidChange()
     header.settingsDidChange()

@@ -59,6 +59,25 @@ final class MenuHeaderView: UIView {
     return UIFont(descriptor: bold, size: 0)
   }
 
+  /// Gives the dish away, to fill the window: the header then has only the title.
+  func lendDish() -> UIView {
+    dish.removeFromSuperview()
+    dish.translatesAutoresizingMaskIntoConstraints = true
+    // The words over it stay readable.
+    dish.alpha = 0.55
+    for scrim in [scrim, statusScrim] { scrim.isHidden = true }
+    return dish
+  }
+
+  /// Takes the dish back into the header.
+  func takeDishBack() {
+    dish.removeFromSuperview()
+    dish.alpha = 1
+    embed(dish)
+    sendSubviewToBack(dish)
+    for scrim in [scrim, statusScrim] { scrim.isHidden = false }
+  }
+
   /// Applies the language, the palette and the motion that the player chose.
   func settingsDidChange() {
     title.text = game.texts[MenuText.title]

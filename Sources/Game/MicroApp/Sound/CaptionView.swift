@@ -3,11 +3,12 @@ import UIKit
 /// A small line over the water with the current sound. Assistive technologies can read it, but don't announce it.
 @available(iOS 16, *)
 final class CaptionView: PlateView {
-  private let label = UILabel(.footnote, lines: 1, largest: 20)
+  private let label: UILabel
   private let texts: Texts
   private var shown: Captions.Line?
 
-  init(texts: Texts) {
+  init(texts: Texts, scale: CGFloat = 1) {
+    label = UILabel(.footnote, lines: 1, largest: 20, scale: scale)
     self.texts = texts
     super.init(
       label, colour: UIColor.ground.withAlphaComponent(0.72),

@@ -31,4 +31,25 @@ import UIKit
       #expect(words.bounds.height <= button.bounds.height)
     }
   }
+
+  @Test("the killer's button says all its words in a narrow column", arguments: Language.allCases)
+  func killer(language: Language) throws {
+    let scene = Scene(
+      stage: Stage(device: .window(size: CGSize(width: 768, height: 1024))),
+      languages: [language.rawValue])
+    let dead = DeadRun.stabbed
+    scene.stage.show(
+      DeathController(
+        result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {}))
+    scene.stage.advance(by: 0.5)
+    let keep = try #require(scene.stage.view(withIdentifier: "keep-killer") as? UIButton)
+    for text in [DeathText.keepKiller, .keptKiller] {
+      let words = try #require(keep.titleLabel)
+      #expect(words.text == scene.game.texts[text])
+      let room = CGSize(width: words.bounds.width, height: .greatestFiniteMagnitude)
+      #expect(words.sizeThatFits(room).height <= words.bounds.height + 0.5)
+      keep.sendActions(for: .touchUpInside)
+      scene.stage.advance(by: 0.5)
+    }
+  }
 }

@@ -107,6 +107,49 @@ import Testing
     }
   }
 
+  @Test(
+    "the controls over the water grow with a large window, up to 2560 points, and no tablet's",
+    arguments: [
+      (CGSize(width: 390, height: 844), CGFloat(1)), (CGSize(width: 1280, height: 800), 1),
+      (CGSize(width: 1366, height: 1024), 1), (CGSize(width: 1920, height: 1080), 1.25),
+      (CGSize(width: 2560, height: 1440), 1.75), (CGSize(width: 2560, height: 400), 1),
+    ])
+  func enlargement(size: CGSize, scale: CGFloat) throws {
+    let scene = scene(size)
+    let dish = DishController(session: Showcase.crowded(), game: scene.game)
+    scene.stage.show(dish)
+    scene.stage.advance(by: 0.5)
+    #expect(dish.hud.scale == scale)
+    let parts = try frames(scene.stage, ["map", "pause", "nucleus"])
+    #expect(parts.map(\.height) == [88 * scale, 48 * scale, 18 * scale])
+  }
+
+  @Test("a hint and its place survive when a window grows while it is shown")
+  func grown() {
+    let scene = scene(CGSize(width: 800, height: 600))
+    let dish = DishController(session: Showcase.crowded(), game: scene.game)
+    scene.stage.show(dish)
+    scene.stage.advance(by: 2)
+    let hint = dish.hud.hintText
+    #expect(hint != nil)
+    resize(scene, to: CGSize(width: 2560, height: 1440))
+    #expect(dish.hud.hintText == hint)
+    #expect(dish.hud.scale > 1)
+    #expect(dish.view.subviews.count == 3, "the water, the controls and the texts, once each")
+  }
+
+  @Test("the menu's dish fills a wide window, and is in the header of a narrow one")
+  func menuDish() throws {
+    let scene = scene(CGSize(width: 800, height: 600))
+    scene.show()
+    let dish = try #require(scene.stage.view(withIdentifier: "living-dish"))
+    for size in [CGSize(width: 1920, height: 1080), CGSize(width: 390, height: 844)] {
+      resize(scene, to: size)
+      #expect((dish.bounds.size == size) == (size.width > 1000), "\(size)")
+      #expect(dish.bounds.width == size.width, "\(size)")
+    }
+  }
+
   @Test("the editor's parts stay in the window, its tools whole and apart from the tank")
   func editor() throws {
     let scene = scene()

@@ -7,11 +7,15 @@ final class ThumbPad: UIView {
   /// Called with the push, within a circle of radius 1; `nil` when it is released.
   var onPush: ((Vector?) -> Void)?
   private let knob = Sprite()
-  static let side: CGFloat = 132
+  private let side: CGFloat
 
-  init(palette: Palette, label: String, hint: String) {
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-    layer.cornerRadius = Self.side / 2
+  /// Creates a pad.
+  ///
+  /// - Parameter scale: The enlargement in a large window.
+  init(palette: Palette, label: String, hint: String, scale: CGFloat = 1) {
+    side = 132 * scale
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    layer.cornerRadius = side / 2
     layer.borderWidth = 1.5
     layer.borderColor = palette.meniscus.cgColor
     backgroundColor = palette.deep.with(opacity: 0.45).uiColor
@@ -28,7 +32,7 @@ final class ThumbPad: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+  override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { push(touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { push(touches) }
@@ -37,17 +41,17 @@ final class ThumbPad: UIView {
 
   private func push(_ touches: Set<UITouch>) {
     guard let point = touches.first?.location(in: self) else { return }
-    let reach = Self.side / 2 - 20
+    let reach = side / 2 - 20
     var push = Vector(
-      x: Float((point.x - Self.side / 2) / reach), y: Float((point.y - Self.side / 2) / reach))
+      x: Float((point.x - side / 2) / reach), y: Float((point.y - side / 2) / reach))
     if push.length > 1 { push = push.normalized }
     knob.position = CGPoint(
-      x: Self.side / 2 + CGFloat(push.x) * reach, y: Self.side / 2 + CGFloat(push.y) * reach)
+      x: side / 2 + CGFloat(push.x) * reach, y: side / 2 + CGFloat(push.y) * reach)
     onPush?(push)
   }
 
   private func rest() {
-    knob.position = CGPoint(x: Self.side / 2, y: Self.side / 2)
+    knob.position = CGPoint(x: side / 2, y: side / 2)
     onPush?(nil)
   }
 }

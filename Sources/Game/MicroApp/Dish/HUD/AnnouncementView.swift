@@ -3,8 +3,8 @@ import UIKit
 /// Announcements about the dish, on a plate below the HUD, for some seconds.
 @available(iOS 16, *)
 final class AnnouncementView: PlateView {
-  private let title = UILabel(.headline, .accent, largest: 24)
-  private let detail = UILabel(.footnote, .secondaryLabel, largest: 19)
+  private let title: UILabel
+  private let detail: UILabel
   private let isMotionReduced: Bool
   private var rest: TimeInterval = 0
   private var waiting: [Announcement] = []
@@ -13,7 +13,9 @@ final class AnnouncementView: PlateView {
   /// The most announcements at once that a player can read.
   private static let most = 3
 
-  init(isMotionReduced: Bool) {
+  init(isMotionReduced: Bool, scale: CGFloat = 1) {
+    title = UILabel(.headline, .accent, largest: 24, scale: scale)
+    detail = UILabel(.footnote, .secondaryLabel, largest: 19, scale: scale)
     self.isMotionReduced = isMotionReduced
     let words = UIStackView([title, detail], axis: .vertical, spacing: 2)
     // Creatures swim below, and their colours must not show between letters.

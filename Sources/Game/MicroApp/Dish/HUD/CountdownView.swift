@@ -6,8 +6,8 @@ final class CountdownView: PlateView {
   private let label = UILabel()
   private var shown = 0
 
-  init() {
-    label.font = .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
+  init(scale: CGFloat = 1) {
+    label.font = .monospacedDigitSystemFont(ofSize: 64 * scale, weight: .bold)
     label.textColor = .label
     label.accessibilityIdentifier = "countdown"
     label.accessibilityTraits = .updatesFrequently

@@ -7,6 +7,8 @@ import UIKit
 final class HUDView: UIView {
   let texts: Texts
   let palette: Palette
+  /// The enlargement in a large window.
+  let scale: CGFloat
   private let nucleus: MeterView
   private let body: MeterView
   private let energy: MeterView
@@ -19,7 +21,7 @@ final class HUDView: UIView {
   private let hint: HintView
   let announcements: AnnouncementView
   let caption: CaptionView
-  let countdown = CountdownView()
+  let countdown: CountdownView
   private var shown = (rivals: -1, seconds: -1)
   private var speedButton: RoundButton?
   private var pauseButton: RoundButton?
@@ -34,28 +36,41 @@ final class HUDView: UIView {
   }
 
   private let actions: Actions
+  private let isMotionReduced: Bool
 
-  init(texts: Texts, palette: Palette, isMotionReduced: Bool, actions: Actions) {
+  /// Returns the enlargement for a window of a size: 1 up to the largest tablet, then in proportion, so that a glance
+  /// from the same distance reads it.
+  static func scale(for size: CGSize) -> CGFloat {
+    let ratio = min(size.width / 1400, size.height / 820)
+    return min(max((ratio * 4).rounded() / 4, 1), 2.5)
+  }
+
+  init(
+    texts: Texts, palette: Palette, isMotionReduced: Bool, scale: CGFloat = 1, actions: Actions
+  ) {
     self.texts = texts
     self.palette = palette
+    self.scale = scale
+    self.isMotionReduced = isMotionReduced
     self.actions = actions
     nucleus = MeterView(
       symbol: "heart.fill", colour: palette.dangerous.uiColor, label: texts[DishText.nucleus],
-      identifier: "nucleus")
+      identifier: "nucleus", scale: scale)
     body = MeterView(
       symbol: "shield.fill", colour: palette.colour(of: .armour).uiColor,
-      label: texts[DishText.body], identifier: "body")
+      label: texts[DishText.body], identifier: "body", scale: scale)
     energy = MeterView(
       symbol: "bolt.fill", colour: palette.colour(of: .storage).uiColor,
-      label: texts[DishText.energy], identifier: "energy")
+      label: texts[DishText.energy], identifier: "energy", scale: scale)
     rivals = StatusLine(
-      symbol: "fork.knife", name: texts[DishText.rivals], identifier: "rivals")
+      symbol: "fork.knife", name: texts[DishText.rivals], identifier: "rivals", scale: scale)
     clock = StatusLine(
-      symbol: "pencil", name: texts[DishText.nextEdit], identifier: "next-edit")
-    map = MiniMap(palette: palette, texts: texts)
-    hint = HintView(isMotionReduced: isMotionReduced)
-    announcements = AnnouncementView(isMotionReduced: isMotionReduced)
-    caption = CaptionView(texts: texts)
+      symbol: "pencil", name: texts[DishText.nextEdit], identifier: "next-edit", scale: scale)
+    map = MiniMap(palette: palette, texts: texts, scale: scale)
+    hint = HintView(isMotionReduced: isMotionReduced, scale: scale)
+    announcements = AnnouncementView(isMotionReduced: isMotionReduced, scale: scale)
+    caption = CaptionView(texts: texts, scale: scale)
+    countdown = CountdownView(scale: scale)
     super.init(frame: .zero)
     arrange()
   }
@@ -71,35 +86,37 @@ final class HUDView: UIView {
 
   private func arrange() {
     let pause = RoundButton(
-      image: RoundButton.symbol("pause.fill"), label: texts[DishText.pause], identifier: "pause",
-      tapped: actions.pause)
+      image: RoundButton.symbol("pause.fill", scale: scale), label: texts[DishText.pause],
+      identifier: "pause", scale: scale, tapped: actions.pause)
     let speed = RoundButton(
-      image: nil, label: texts[DishText.speed], identifier: "speed", tapped: actions.speed)
+      image: nil, label: texts[DishText.speed], identifier: "speed", scale: scale,
+      tapped: actions.speed)
     speedButton = speed
     pauseButton = pause
     let edit = UIButton(type: .system, primaryAction: UIAction { [actions] _ in actions.edit() })
     edit.setTitle(texts[DishText.editNow], for: .normal)
-    edit.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    edit.titleLabel?.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
+      for: .systemFont(ofSize: 17 * scale, weight: .semibold), maximumPointSize: 24 * scale)
     edit.accessibilityIdentifier = "edit-now"
     edit.isHidden = true
     editButton = edit
     status.axis = .vertical
-    status.spacing = 6
+    status.spacing = 6 * scale
     status.alignment = .leading
     // Creatures below must not hide the text.
     status.backgroundColor = UIColor.ground.withAlphaComponent(0.88)
-    status.layer.cornerRadius = 14
+    status.layer.cornerRadius = 14 * scale
     status.isLayoutMarginsRelativeArrangement = true
     status.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8, leading: 10, bottom: 8, trailing: 10)
+      top: 8 * scale, leading: 10 * scale, bottom: 8 * scale, trailing: 10 * scale)
     for view in [nucleus, body, energy, rivals, clock, edit] { status.addArrangedSubview(view) }
     commands.axis = .vertical
-    commands.spacing = 8
+    commands.spacing = 8 * scale
     commands.alignment = .trailing
-    let row = UIStackView([speed, pause], spacing: 8)
+    let row = UIStackView([speed, pause], spacing: 8 * scale)
     for view in [row, map] { commands.addArrangedSubview(view) }
     organs.axis = .vertical
-    organs.spacing = 10
+    organs.spacing = 10 * scale
     addPlaced([status, commands, organs, hint, announcements, caption, countdown])
     // The status absorbs touches: it is not a place to steer.
     status.isUserInteractionEnabled = true
@@ -118,11 +135,11 @@ final class HUDView: UIView {
       hintBottom,
       hint.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
       hint.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor, constant: -16),
-      hint.widthAnchor.constraint(equalToConstant: 480).with(.defaultHigh),
+      hint.widthAnchor.constraint(equalToConstant: 480 * scale).with(.defaultHigh),
       announcements.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       announcements.leadingAnchor.constraint(
         greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
-      announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
+      announcements.widthAnchor.constraint(lessThanOrEqualToConstant: 420 * scale),
       organs.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
       countdown.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
       countdown.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
@@ -171,8 +188,6 @@ final class HUDView: UIView {
       : pad.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16)
     NSLayoutConstraint.activate([
       padSide, pad.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -16),
-      pad.widthAnchor.constraint(equalToConstant: ThumbPad.side),
-      pad.heightAnchor.constraint(equalToConstant: ThumbPad.side),
     ])
   }
 
@@ -181,12 +196,12 @@ final class HUDView: UIView {
     for view in organs.arrangedSubviews { view.removeFromSuperview() }
     for (type, trigger, name) in Self.triggers
     where plan.cells.contains(where: { $0.type == type }) {
-      let image = CellArt.image(for: type, side: 40, palette: palette)
+      let image = CellArt.image(for: type, side: 40 * scale, palette: palette)
         .withRenderingMode(.alwaysOriginal)
       organs.addArrangedSubview(
-        RoundButton(image: image, label: texts[name], identifier: name.rawValue) {
-          [actions] isHeld in actions.trigger(trigger, isHeld)
-        })
+        RoundButton(
+          image: image, label: texts[name], identifier: name.rawValue, scale: scale,
+          pressed: { [actions] isHeld in actions.trigger(trigger, isHeld) }))
     }
     if let keys { show(keys) }
   }
@@ -229,6 +244,7 @@ final class HUDView: UIView {
       }
     }
     if run.score.rivals != shown.rivals {
+      if shown.rivals >= 0, !isMotionReduced { rivals.pop() }
       shown.rivals = run.score.rivals
       rivals.show(texts.counting(run.score.rivals, CommonText.rivals))
     }

@@ -3,10 +3,11 @@ import UIKit
 /// A card at the bottom of the water with the next thing to do.
 @available(iOS 16, *)
 final class HintView: PlateView {
-  private let label = UILabel(.callout, largest: 24)
+  private let label: UILabel
   private let isMotionReduced: Bool
 
-  init(isMotionReduced: Bool) {
+  init(isMotionReduced: Bool, scale: CGFloat = 1) {
+    label = UILabel(.callout, largest: 24, scale: scale)
     self.isMotionReduced = isMotionReduced
     super.init(label, colour: UIColor.ground.withAlphaComponent(0.92))
     isUserInteractionEnabled = false

@@ -7,14 +7,16 @@ final class MeterView: UIView {
   private let icon = UIImageView()
   private let track = UIView()
   private var shown = -1
+  private let scale: CGFloat
 
-  init(symbol: String, colour: UIColor, label: String, identifier: String) {
+  init(symbol: String, colour: UIColor, label: String, identifier: String, scale: CGFloat = 1) {
+    self.scale = scale
     super.init(frame: .zero)
     icon.image = UIImage(systemName: symbol)
     icon.tintColor = colour
     icon.contentMode = .scaleAspectFit
     track.backgroundColor = .tertiarySystemFill
-    track.layer.cornerRadius = 4
+    track.layer.cornerRadius = 4 * scale
     track.clipsToBounds = true
     fill.backgroundColor = colour.cgColor
     fill.anchorPoint = .zero
@@ -29,13 +31,15 @@ final class MeterView: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: 132, height: 18) }
+  override var intrinsicContentSize: CGSize { CGSize(width: 132 * scale, height: 18 * scale) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    icon.frame = CGRect(x: 0, y: bounds.midY - 8, width: 16, height: 16)
+    let side = 16 * scale
+    icon.frame = CGRect(x: 0, y: bounds.midY - side / 2, width: side, height: side)
+    let start = StatusLine.indent * scale
     track.frame = CGRect(
-      x: 22, y: bounds.midY - 4, width: max(bounds.width - 22, 0), height: 8)
+      x: start, y: bounds.midY - 4 * scale, width: max(bounds.width - start, 0), height: 8 * scale)
     fill.bounds = track.bounds
     placeFill()
   }

@@ -4,7 +4,7 @@ import UIKit
 /// A small map of the dish: the player's position and the creatures around.
 @available(iOS 16, *)
 final class MiniMap: UIView {
-  static let side: CGFloat = 88
+  private let side: CGFloat
   private let dots = Sprite()
   private let bloom = Sprite()
   private var marked: Weather.Spell?
@@ -15,17 +15,21 @@ final class MiniMap: UIView {
   /// The number of frames between two pictures: ten per second are enough for dots.
   private static let interval = 6
 
-  init(palette: Palette, texts: Texts) {
+  /// Creates a map.
+  ///
+  /// - Parameter scale: The enlargement in a large window.
+  init(palette: Palette, texts: Texts, scale: CGFloat = 1) {
+    side = 88 * scale
     self.palette = palette
     self.texts = texts
     super.init(frame: .zero)
-    layer.cornerRadius = Self.side / 2
+    layer.cornerRadius = side / 2
     layer.borderWidth = 1
     layer.borderColor = palette.meniscus.cgColor
     backgroundColor = palette.deep.with(opacity: 0.88).uiColor
     clipsToBounds = true
     isUserInteractionEnabled = false
-    dots.position = CGPoint(x: Self.side / 2, y: Self.side / 2)
+    dots.position = CGPoint(x: side / 2, y: side / 2)
     bloom.backgroundColor = palette.edible.with(opacity: 0.35).cgColor
     bloom.isHidden = true
     layer.addSublayer(bloom)
@@ -38,13 +42,13 @@ final class MiniMap: UIView {
 
   required init?(coder: NSCoder) { fatalError("made in code") }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+  override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   /// Shows all positions; most frames change nothing. O(creatures) when it does.
   func show(_ world: World, own: CreatureID?) {
     defer { frames += 1 }
     guard frames % Self.interval == 0 else { return }
-    let scale = (Self.side / 2 - 3) / CGFloat(world.environment.radius)
+    let scale = (side / 2 - 3) / CGFloat(world.environment.radius)
     let index = own.flatMap { world.index(of: $0) }
     var used = 0
     var near = (prey: 0, contested: 0, deadly: 0)
@@ -79,7 +83,7 @@ final class MiniMap: UIView {
     marked = spell
     bloom.isHidden = spell == nil
     guard let spell else { return }
-    let center = Self.side / 2
+    let center = side / 2
     let region = spell.region(inDishOf: Float(center))
     let radius = CGFloat(region.radius)
     bloom.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)

@@ -3,15 +3,19 @@ import UIKit
 /// A round button over the water, as large as a thumb.
 @available(iOS 16, *)
 final class RoundButton: UIButton {
-  static let side: CGFloat = 48
+  /// Its width and height, in points.
+  private var side: CGFloat = 48
 
   /// Creates a button that acts while it is held.
   ///
-  /// - Parameter pressed: Called with whether it is held, when that changes.
+  /// - Parameters:
+  ///   - scale: The enlargement in a large window.
+  ///   - pressed: Called with whether it is held, when that changes.
   convenience init(
-    image: UIImage?, label: String, identifier: String, pressed: @escaping (Bool) -> Void
+    image: UIImage?, label: String, identifier: String, scale: CGFloat = 1,
+    pressed: @escaping (Bool) -> Void
   ) {
-    self.init(image: image, label: label, identifier: identifier)
+    self.init(image: image, label: label, identifier: identifier, scale: scale)
     addAction(UIAction { _ in pressed(true) }, for: .touchDown)
     for end in [UIControl.Event.touchUpInside, .touchUpOutside, .touchCancel] {
       addAction(UIAction { _ in pressed(false) }, for: end)
@@ -20,20 +24,25 @@ final class RoundButton: UIButton {
 
   /// Creates a button that acts when it is tapped.
   ///
-  /// - Parameter tapped: Called after a tap.
+  /// - Parameters:
+  ///   - scale: The enlargement in a large window.
+  ///   - tapped: Called after a tap.
   convenience init(
-    image: UIImage?, label: String, identifier: String, tapped: @escaping () -> Void
+    image: UIImage?, label: String, identifier: String, scale: CGFloat = 1,
+    tapped: @escaping () -> Void
   ) {
-    self.init(image: image, label: label, identifier: identifier)
+    self.init(image: image, label: label, identifier: identifier, scale: scale)
     addAction(UIAction { _ in tapped() }, for: .primaryActionTriggered)
   }
 
-  private convenience init(image: UIImage?, label: String, identifier: String) {
+  private convenience init(image: UIImage?, label: String, identifier: String, scale: CGFloat) {
     self.init(type: .system)
+    side *= scale
+    titleLabel?.font = .systemFont(ofSize: 15 * scale)
     setImage(image, for: .normal)
     tintColor = .label
     backgroundColor = UIColor.ground.withAlphaComponent(0.88)
-    layer.cornerRadius = Self.side / 2
+    layer.cornerRadius = side / 2
     layer.borderWidth = 1
     updateBorder()
     accessibilityLabel = label
@@ -75,10 +84,10 @@ final class RoundButton: UIButton {
   }
 
   /// Returns a symbol with a fixed size, like the button.
-  static func symbol(_ name: String) -> UIImage? {
+  static func symbol(_ name: String, scale: CGFloat = 1) -> UIImage? {
     UIImage(
-      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20 * scale))
   }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
+  override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 }
