@@ -131,7 +131,11 @@ final class BrainGraphView: UIView {
     }
   }
 
-  private var labelWidth: CGFloat { max(min(bounds.width * 0.3, 150), 60) }
+  /// The width of the longest name, as far as two columns of names leave space for the graph. Longer names are smaller.
+  private var labelWidth: CGFloat {
+    let longest = labels.map { $0.intrinsicContentSize.width.rounded(.up) }.max() ?? 0
+    return max(min(longest, bounds.width * 0.4), 60)
+  }
 
   private func point(of place: BrainGraph.Place) -> CGPoint {
     let margin = labelWidth + 24

@@ -22,23 +22,46 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
-    field.textAlignment = .right
     field.clearButtonMode = .whileEditing
     field.autocorrectionType = .no
     field.returnKeyType = .done
     field.delegate = self
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     let margins = contentView.layoutMarginsGuide
+    beside = [
+      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+      field.topAnchor.constraint(equalTo: contentView.topAnchor),
+    ]
+    below = [
+      label.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      field.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      field.topAnchor.constraint(equalTo: label.bottomAnchor),
+    ]
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       label.topAnchor.constraint(equalTo: margins.topAnchor),
-      label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
       field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      field.topAnchor.constraint(equalTo: contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
+    arrange()
+  }
+
+  private var beside: [NSLayoutConstraint] = []
+  private var below: [NSLayoutConstraint] = []
+
+  /// With the largest letters the field is below its title, as in other rows.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    NSLayoutConstraint.deactivate(isLarge ? beside : below)
+    NSLayoutConstraint.activate(isLarge ? below : beside)
+    field.textAlignment = isLarge ? .natural : .right
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    arrange()
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
