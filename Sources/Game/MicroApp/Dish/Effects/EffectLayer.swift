@@ -42,7 +42,7 @@ final class EffectLayer: StillLayer {
   ///   - grave: The last position of an eaten creature; `nil` for one out of sight.
   /// - Complexity: O(events · cells of the creatures in them).
   @MainActor func show(
-    _ events: [World.Event], of world: World, own: CreatureID?, elapsed: TimeInterval,
+    _ events: [World.Event], of world: World, own: CreatureID? = nil, elapsed: TimeInterval,
     grave: (CreatureID) -> CGPoint?
   ) {
     time += elapsed
