@@ -16,7 +16,7 @@ import Testing
   /// Plays it, and returns the outcome and its time in seconds.
   private func play(
     _ creature: Genome, _ killer: Genome, seed: UInt64, hunts: Bool
-  ) throws -> (Rematch.Outcome, Float) {
+  ) throws -> (Rematch.Outcome, Double) {
     var rematch = try Rematch(creature: creature, killer: killer, seed: seed)
     for _ in 0..<4000 where rematch.outcome == nil {
       var input = PlayerInput()
