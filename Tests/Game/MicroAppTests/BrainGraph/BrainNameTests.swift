@@ -6,7 +6,7 @@ import UIKit
 @testable import MicroApp
 
 @MainActor @Suite("Names and fields with the largest letters") struct BrainNameTests {
-  private static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
+  nonisolated private static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
 
   private func scene(_ size: CGSize, _ language: Language) -> Scene {
     Scene(
@@ -38,8 +38,8 @@ import UIKit
     scene.stage.show(UINavigationController(rootViewController: NewRunController(game: scene.game)))
     scene.stage.advance(by: 0.5)
     let field = try #require(scene.stage.view(withIdentifier: "seed") as? UITextField)
-    let text = NSAttributedString(
-      string: field.placeholder ?? "", attributes: [.font: try #require(field.font)])
+    let font = try #require(field.font)
+    let text = NSAttributedString(string: field.placeholder ?? "", attributes: [.font: font])
     #expect(text.size().width <= field.placeholderRect(forBounds: field.bounds).width)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test(
     "a creature is behind another within 60° of its tail",
-    arguments: [(Float(180), true), (130, true), (110, false), (90, false), (0, false)])
+    arguments: [(180, true), (130, true), (110, false), (90, false), (0, false)] as [(Float, Bool)])
   func behind(degrees: Float, isBehind: Bool) throws {
     let world = try world(at: Vector(angle: degrees / 180 * .pi) * 12)
     #expect(world.isBehind(0, 1) == isBehind)

@@ -110,10 +110,10 @@ import Testing
   @Test(
     "the controls over the water grow with a large window, up to 2560 points, and no tablet's",
     arguments: [
-      (CGSize(width: 390, height: 844), CGFloat(1)), (CGSize(width: 1280, height: 800), 1),
+      (CGSize(width: 390, height: 844), 1), (CGSize(width: 1280, height: 800), 1),
       (CGSize(width: 1366, height: 1024), 1), (CGSize(width: 1920, height: 1080), 1.25),
       (CGSize(width: 2560, height: 1440), 1.75), (CGSize(width: 2560, height: 400), 1),
-    ])
+    ] as [(CGSize, CGFloat)])
   func enlargement(size: CGSize, scale: CGFloat) throws {
     let scene = scene(size)
     let dish = DishController(session: Showcase.crowded(), game: scene.game)

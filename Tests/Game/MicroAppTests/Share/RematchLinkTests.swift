@@ -10,7 +10,8 @@ import Testing
   @Test("it has the seed and both creatures, behind the # that no server receives")
   func parts() throws {
     let result = DeadRun.stabbed.result
-    let url = try #require(RematchLink(result)?.url(on: try #require(page)))
+    let page = try #require(page)
+    let url = try #require(RematchLink(result)?.url(on: page))
     #expect(url.absoluteString.hasPrefix("https://example.org/dish/#seed=\(result.card.seed)&"))
     let parts = try #require(url.fragment).split(separator: "&").map { $0.split(separator: "=") }
     let values = Dictionary(
