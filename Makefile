@@ -142,7 +142,7 @@ pictures: deps
 	swift build --product ooze
 	.build/debug/ooze snapshot --screen elastic-header --device iphone-14-pro --drag 0,240 --over 0.6 --wait 1.2 \
 	  --webp Docs/Pictures/header.webp
-	.build/debug/ooze replay record .build/lancer.ooze --creature @lancer --seed 1 --minutes 4
+	.build/debug/ooze replay record .build/lancer.ooze --creature @lancer --seed 1 --minutes 1
 	.build/debug/ooze replay verify .build/lancer.ooze --webp Docs/Pictures/game.webp --seconds 6 --size 560x350
 
 sheets: deps
