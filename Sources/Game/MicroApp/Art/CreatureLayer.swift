@@ -47,7 +47,7 @@ final class CreatureLayer: StillLayer {
     hueStep = Skin.step(of: figure.hue, generation: generation)
     outlineLayer = Sprite()
     let skin = Skin.colour(step: hueStep, palette)
-    membrane = MembraneLayer(figure, skin: skin, phase: Int(figure.hue * 997))
+    membrane = MembraneLayer(figure, skin: skin)
     membrane.show(nil, rim: rim == .player ? palette.rimLight : skin, palette)
     super.init()
     outlineLayer.allowsGroupOpacity = false

@@ -8,20 +8,18 @@ import UIKit
 @available(iOS 16, *)
 final class MembraneLayer: CAShapeLayer {
   private var membrane: Membrane?
-  /// Poses since its shape was last drawn again.
-  private var age = 0
+  /// The places of the cells when its shape was last drawn again.
+  private var shown: [CGPoint] = []
 
-  /// The number of poses between two shapes. Between them the last one moves along, and a line behind by a thirtieth of
-  /// a second isn't visible.
-  private static let interval = 3
+  /// The way of a cell within the creature, in cell lengths, that isn't visible in the shape.
+  private static let tolerance: CGFloat = 0.06
 
   override func action(forKey event: String) -> (any CAAction)? { nil }
 
   /// Creates the membrane of a creature, which is empty until it is posed.
-  @MainActor convenience init(_ figure: Figure, skin: Colour, phase: Int) {
+  @MainActor convenience init(_ figure: Figure, skin: Colour) {
     self.init()
     membrane = Membrane(figure)
-    age = phase % Self.interval
     fillColor = skin.with(opacity: Self.opacity).cgColor
     lineJoin = .round
   }
@@ -61,13 +59,22 @@ final class MembraneLayer: CAShapeLayer {
     }
   }
 
-  /// Moves it along with its creature, and draws its shape again in one of three frames.
+  /// Moves it along with its creature, and draws its shape again if that has changed visibly.
+  ///
+  /// - Complexity: O(cells).
   @MainActor func pose(_ creature: CreatureLayer) {
     position = creature.position
-    defer { age += 1 }
-    guard path == nil || age % Self.interval == 0 else { return }
-    path = membrane?.path(around: creature.cellSprites.map(\.position)) {
-      creature.cellSprites[$0].isHidden
-    }
+    let places = creature.cellSprites.map(\.position)
+    let isSame =
+      path != nil && creature.cellSprites.map(\.isHidden) == lost
+      && zip(places, shown).allSatisfy {
+        max(abs($0.x - $1.x), abs($0.y - $1.y)) < Self.tolerance
+      }
+    guard !isSame else { return }
+    shown = places
+    lost = creature.cellSprites.map(\.isHidden)
+    path = membrane?.path(around: places) { lost[$0] }
   }
+
+  private var lost: [Bool] = []
 }

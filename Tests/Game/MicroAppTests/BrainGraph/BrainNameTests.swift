@@ -6,7 +6,9 @@ import UIKit
 @testable import MicroApp
 
 @MainActor @Suite("Names and fields with the largest letters") struct BrainNameTests {
-  nonisolated private static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)]
+  nonisolated private static let sizes = [
+    CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+  ]
 
   private func scene(_ size: CGSize, _ language: Language) -> Scene {
     Scene(

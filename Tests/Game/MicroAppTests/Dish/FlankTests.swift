@@ -7,7 +7,10 @@ import Testing
 @Suite("Flanks") struct FlankTests {
   /// Returns a dish with two creatures, the second of which looks along x at the origin.
   private func world(at place: Vector) throws -> World {
-    var world = World(settings: WorldSettings(population: 4), seed: 7)
+    var settings = WorldSettings(population: 4)
+    settings.radius = 30
+    settings.motes = 0
+    var world = World(settings: settings, seed: 7)
     for (genome, place) in [(SeedCreatures.eel, place), (SeedCreatures.lancer, Vector.zero)] {
       let id = world.spawn(
         try BodyPlan(genome), genome: genome, lineage: Lineage(founder: 0), at: place, heading: 0,

@@ -3,7 +3,7 @@ import Micro
 
 /// The weight of blows: time stands still for an instant, and the picture shakes and comes nearer.
 ///
-/// The steps of the run stay the same; they only come later. If motion is reduced, it does nothing.
+/// The steps of the run stay the same; they only come later. If motion is reduced, it does nothing (F-LOOK-11).
 @available(iOS 16, *)
 struct Impact: Hashable, Sendable {
   /// The remaining time of the hit-stop, in seconds.
