@@ -84,7 +84,11 @@ struct Membrane: Hashable, Sendable {
       .map { (cell: $0, angle: angle(to: $0)) }
     guard let first = start ?? ways.first?.angle else {
       // A cell on its own has a round membrane.
-      return bend(cell, place, from: 0, by: 2 * .pi, &bends)
+      let distance = CGFloat(radii[cell] * 1.2)
+      for way in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+        bends.append(CGPoint(x: place.x + distance * way.0, y: place.y + distance * way.1))
+      }
+      return
     }
     ways.sort { turn(from: first, to: $0.angle) < turn(from: first, to: $1.angle) }
     if start == nil { ways.insert(ways.removeLast(), at: 0) }

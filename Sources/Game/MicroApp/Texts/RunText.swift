@@ -27,7 +27,7 @@ enum RunText: String, TextKey {
     case .creature: Phrase("Play as", "Beginne als")
     case .name: Phrase("Name", "Name")
     case .seed: Phrase("Seed", "Startzahl")
-    case .seedPlaceholder: Phrase("Any number", "Irgendeine Zahl")
+    case .seedPlaceholder: Phrase("Any number", "Beliebig")
     case .seedOfDay: Phrase("Seed of the day", "Startzahl des Tages")
     case .seedOfDayDetail:
       Phrase(

@@ -13,7 +13,7 @@ import Testing
     impact.observe([meal], own: 1, elapsed: frame)
     #expect(impact.pace == 0)
     #expect(impact.zoom > 1)
-    var stopped = frame
+    var stopped = 0.0
     while impact.pace == 0, stopped < 1 {
       impact.observe([], own: 1, elapsed: frame)
       stopped += frame
