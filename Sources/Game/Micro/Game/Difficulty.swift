@@ -34,7 +34,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .easy:
       EraPlan(
-        eagerFrom: 15,
+        firstEffort: -0.5, eagerFrom: 10,
         later: [
           .init(era: 1, minute: 3), .init(era: 1, minute: 5), .init(era: 2, minute: 7),
           .init(era: 2, minute: 8), .init(era: 3, minute: 9), .init(era: 3, minute: 10, copies: 2),
@@ -42,7 +42,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
         ], prey: 6, preyPerMinute: 4)
     case .normal:
       EraPlan(
-        eagerFrom: 12,
+        firstEffort: -0.35, eagerFrom: 24,
         later: [
           .init(era: 1, minute: 2), .init(era: 1, minute: 4), .init(era: 2, minute: 6),
           .init(era: 2, minute: 7), .init(era: 3, minute: 8), .init(era: 3, minute: 9, copies: 2),
@@ -51,7 +51,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
         ], prey: 6, preyPerMinute: 4)
     case .hard:
       EraPlan(
-        eagerFrom: 6,
+        firstEffort: -0.35, eagerFrom: 6,
         later: [
           .init(era: 1, minute: 1), .init(era: 2, minute: 2), .init(era: 2, minute: 3, copies: 2),
           .init(era: 3, minute: 4, copies: 2), .init(era: 3, minute: 5, copies: 2),

@@ -3,7 +3,11 @@
 public struct EraPlan: Hashable, Sendable {
   /// The era of the opponents at the beginning.
   public var first: Int
-  /// The minute from which opponents join as eager as their genomes are. Before it they are gentler: see `Hunger`.
+  /// The highest bias of the effort of the first opponents, before the tanh. At −0.35 they swim with a third of the
+  /// strongest wave. A slow creature turns to what it sees, too.
+  public var firstEffort: Float
+  /// The minute from which opponents join as eager as their genomes are. Until then the highest bias of the effort
+  /// rises in a straight line.
   public var eagerFrom: Int
   /// The eras that join, in order.
   public var later: [Joining]
@@ -29,40 +33,16 @@ public struct EraPlan: Hashable, Sendable {
     }
   }
 
-  /// The most that a brain commands without any input, before the tanh.
-  ///
-  /// It rises in a straight line from the beginning to the minute at which opponents are as eager as their genomes. At
-  /// a low effort a creature turns to what it sees, and swims there slowly.
-  struct Hunger: Hashable {
-    let effort: Float
-    let bite: Float
-
-    /// A quarter of the strongest wave, and bites of half their depth: a beginning for newcomers.
-    static let gentle = Hunger(effort: -0.5, bite: 0)
-    /// The hunger of the founders, `SeedCreatures.chasers`.
-    static let full = Hunger(effort: 1.5, bite: 2)
-
-    /// Returns the hunger after a part of the time until creatures are eager, 0 … 1.
-    static func after(_ part: Float) -> Hunger {
-      Hunger(
-        effort: gentle.effort + part * (full.effort - gentle.effort),
-        bite: gentle.bite + part * (full.bite - gentle.bite))
-    }
-
-    func limiting(_ genome: Genome) -> Genome {
-      var genome = genome
-      genome.brain.commandBias[.effort] = min(genome.brain.commandBias[.effort], effort)
-      genome.brain.commandBias[.bite] = min(genome.brain.commandBias[.bite], bite)
-      return genome
-    }
-  }
+  /// The bias of the effort of the founders, `SeedCreatures.chasers`.
+  public static let fullEffort: Float = 1.5
 
   /// Creates a plan.
   public init(
-    first: Int = 0, eagerFrom: Int = 0, later: [Joining] = [], prey: Int = 0,
-    preyPerMinute: Int = 0
+    first: Int = 0, firstEffort: Float = Self.fullEffort, eagerFrom: Int = 0,
+    later: [Joining] = [], prey: Int = 0, preyPerMinute: Int = 0
   ) {
     self.first = first
+    self.firstEffort = firstEffort
     self.eagerFrom = eagerFrom
     self.later = later
     self.prey = prey
@@ -84,11 +64,17 @@ public struct EraPlan: Hashable, Sendable {
       }
   }
 
+  /// Returns creatures as they join at a minute.
   private func creatures(_ genomes: [Genome], atMinute minute: Int) -> [Genome] {
     guard minute < eagerFrom else { return genomes }
     return withDefaultFloatEnvironment {
-      let hunger = Hunger.after(Float(minute) / Float(eagerFrom))
-      return genomes.map(hunger.limiting)
+      let part = Float(minute) / Float(eagerFrom)
+      let most = firstEffort + part * (Self.fullEffort - firstEffort)
+      return genomes.map {
+        var genome = $0
+        genome.brain.commandBias[.effort] = min(genome.brain.commandBias[.effort], most)
+        return genome
+      }
     }
   }
 

@@ -42,7 +42,11 @@ import Testing
           + "from minute \(minutes.min() ?? 0) to \(minutes.max() ?? 0)"
       }
     ),
-    ("opponents are gentle until", { _, plan in "minute \(plan.eagerFrom)" }),
+    (
+      "highest bias of the first opponents' effort",
+      { _, plan in text(plan.firstEffort).replacing("-", with: "−") }
+    ),
+    ("opponents are slowed until", { _, plan in "minute \(plan.eagerFrom)" }),
     (
       "births of pristine founders and of creatures that joined",
       { settings, _ in "\(text(settings.arena.fromSeeds * 100)) %" }

@@ -6,17 +6,20 @@ import Testing
   private static let minutes = Array(0...14)
 
   /// Returns the creatures that join in each minute by a plan after which they are as eager as their genomes.
-  private func joining(eagerFrom: Int) -> [[Genome]] {
+  private func joining(firstEffort: Float, eagerFrom: Int) -> [[Genome]] {
     let plan = EraPlan(
-      eagerFrom: eagerFrom, later: Self.minutes.dropFirst().map { .init(era: 1, minute: $0) })
+      firstEffort: firstEffort, eagerFrom: eagerFrom, later: Self.minutes.dropFirst().map { .init(era: 1, minute: $0) })
     let eras = [SeedCreatures.chasers, ShippedEras.all[3]]
     return [plan.founders(in: eras)] + plan.arrivals(in: eras).map(\.genomes)
   }
 
-  // The formula is that of `Docs/Difficulty.md`: −0.5 + 2 m/n for the effort and 2 m/n for the bite.
-  @Test("opponents become eager in a straight line", arguments: [0, 1, 3, 7, 12, 24])
-  func line(eagerFrom: Int) {
-    for (minute, genomes) in joining(eagerFrom: eagerFrom).enumerated() {
+  // The formula is that of `Docs/Difficulty.md`: e + (1.5 − e) m/n.
+  @Test(
+    "opponents become eager in a straight line", arguments: [0, 1, 3, 7, 12, 24],
+    [-0.5, -0.35, 0.2] as [Float])
+  func line(eagerFrom: Int, firstEffort: Float) {
+    let joining = joining(firstEffort: firstEffort, eagerFrom: eagerFrom)
+    for (minute, genomes) in joining.enumerated() {
       let originals = minute == 0 ? SeedCreatures.chasers : ShippedEras.all[3]
       for (genome, original) in zip(genomes, originals) {
         let (old, new) = (original.brain.commandBias, genome.brain.commandBias)
@@ -24,10 +27,9 @@ import Testing
           #expect(genome == original)
           continue
         }
-        let part = 2 * Float(minute) / Float(eagerFrom)
-        #expect(abs(new[.effort] - min(old[.effort], part - 0.5)) < 1e-5)
-        #expect(abs(new[.bite] - min(old[.bite], part)) < 1e-5)
-        for command in Command.allCases where command != .effort && command != .bite {
+        let most = firstEffort + (1.5 - firstEffort) * Float(minute) / Float(eagerFrom)
+        #expect(abs(new[.effort] - min(old[.effort], most)) < 1e-5)
+        for command in Command.allCases where command != .effort {
           #expect(new[command] == old[command])
         }
         #expect(genome.cells == original.cells)
@@ -39,8 +41,8 @@ import Testing
   @Test("every level begins gently and ends with the last era", arguments: Difficulty.allCases)
   func levels(level: Difficulty) throws {
     let founders = level.eras.founders(in: ShippedEras.all)
-    #expect(founders.allSatisfy { $0.brain.commandBias[.effort] == -0.5 })
-    #expect(founders.allSatisfy { $0.brain.commandBias[.bite] == 0 })
+    #expect(level.eras.firstEffort < 0)
+    #expect(founders.allSatisfy { $0.brain.commandBias[.effort] == level.eras.firstEffort })
     #expect(level.eras.later.last?.era == 3)
   }
 

@@ -3,18 +3,19 @@
 public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
   /// A player that flees from creatures marked deadly, hunts the others, and never edits.
   case never
-  /// A player that buys flagella and a pacemaker, and spikes in front, which penetrate deeper the faster it swims.
+  /// A player that buys spikes in front, which penetrate deeper the faster it swims, armour where hunters bite, a
+  /// pacemaker and a flagellum.
   case swimmer
   /// A player that buys a second mouth, armour around the nucleus, and a photocyte instead of storage.
   case armoured
-  /// A player that buys a second mouth, storage, a spike, an eye, armour, and a touch cell, which heals.
+  /// A player that buys a second mouth, armour at its tail, storage, a spike, an eye, and a touch cell, which heals.
   case hunter
   /// A player that buys photocytes, noses and storage, and keeps away from everything.
   case grazer
-  /// A player that buys a second mouth, toxin glands along the body, and storage.
+  /// A player that buys a second mouth, toxin glands from the tail on, which poison who follows, and storage.
   case poisoner
-  /// A player that buys electrocytes beside its mouth to stun its prey, a photocyte to live on while it waits, a jet to
-  /// pounce and to flee, and adhesive to hold the prey.
+  /// A player that buys electrocytes at its tail, which stun who follows, a second mouth, storage, a jet to pounce and
+  /// to flee, and adhesive to hold the prey.
   case ambusher
   /// A player that swims to the nearest food, ignores prey and danger, and never edits.
   case newcomer
@@ -56,9 +57,10 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
     case .never, .newcomer, .gourmet, .hider: EditPlan([])
     case .swimmer:
       EditPlan([
-        .retype(Self.cheek, .spike, direction: -1.2), .retype(Self.spine(6), .flagellum),
+        .retype(Self.cheek, .spike, direction: -1.2), .retype(Self.spine(6), .armour),
         .retype(Self.spine(5), .storage), .retype(Self.spine(3), .touch),
-        .retype(Self.spine(1), .armour), .retype(Self.spine(2), .pacemaker),
+        .retype(Self.spine(4), .armour), .retype(Self.spine(1), .armour),
+        .retype(Self.spine(2), .pacemaker),
         .add(.flagellum, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
       ])
     case .armoured:
@@ -69,10 +71,10 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .hunter:
       EditPlan([
-        Self.bite, .retype(Self.spine(5), .storage),
+        Self.bite, .retype(Self.spine(6), .armour), .retype(Self.spine(5), .storage),
         .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
-        .retype(Self.spine(2), .eye), .retype(Self.spine(1), .armour),
-        .retype(Self.spine(3), .touch),
+        .retype(Self.spine(2), .eye), .retype(Self.spine(4), .armour),
+        .retype(Self.spine(1), .armour), .retype(Self.spine(3), .touch),
       ])
     case .grazer:
       EditPlan([
@@ -86,16 +88,15 @@ public enum PlayerPolicy: String, CaseIterable, Hashable, Sendable {
       ])
     case .poisoner:
       EditPlan([
-        Self.bite, .retype(Self.spine(2), .toxinGland), .retype(Self.spine(5), .storage),
-        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(6), .toxinGland),
-        .retype(Self.spine(3), .toxinGland),
+        Self.bite, .retype(Self.spine(6), .toxinGland), .retype(Self.spine(5), .storage),
+        .retype(Self.spine(4), .toxinGland), .retype(Self.spine(3), .touch),
+        .retype(Self.spine(2), .toxinGland), .retype(Self.spine(1), .armour),
       ])
     case .ambusher:
       EditPlan([
-        .retype(Self.cheek, .electrocyte),
-        .add(.spike, at: Self.flank(1), on: Self.spine(1), by: .nerve, bracedTo: Self.nucleus),
-        .retype(Self.spine(4), .photocyte), .add(.jet, at: Self.spine(7), on: Self.spine(6)),
-        .retype(Self.spine(5), .touch), .retype(Self.spine(1), .electrocyte),
+        .retype(Self.spine(6), .electrocyte), Self.bite, .retype(Self.spine(5), .storage),
+        .retype(Self.spine(4), .electrocyte), .retype(Self.spine(3), .touch),
+        .retype(Self.spine(1), .armour), .add(.jet, at: Self.spine(7), on: Self.spine(6)),
         .retype(Self.spine(2), .adhesive),
       ])
     }
