@@ -42,27 +42,25 @@ import Testing
     #expect(error?.code == CocoaError.featureUnsupported.rawValue)
   }
 
-  @Test func accessesOfAFileDoNotOverlap() async {
-    let count = Mutex(0)
-    let most = Mutex(0)
-    await withTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask { [file] in
-          NSFileCoordinator().coordinate(
-            readingItemAt: file, writingItemAt: file, error: nil
-          ) { _, _ in
-            let now = count.withLock { count -> Int in
-              count += 1
-              return count
-            }
-            most.withLock { $0 = max($0, now) }
-            usleep(1000)
-            count.withLock { $0 -= 1 }
-          }
+  @Test func accessesOfAFileDoNotOverlap() {
+    let accesses = Accesses()
+    DispatchQueue.concurrentPerform(iterations: 8) { [file] _ in
+      NSFileCoordinator().coordinate(
+        readingItemAt: file, writingItemAt: file, error: nil
+      ) { _, _ in
+        accesses.counts.withLock {
+          $0.current += 1
+          $0.most = max($0.most, $0.current)
         }
+        usleep(1000)
+        accesses.counts.withLock { $0.current -= 1 }
       }
     }
-    #expect(most.withLock { $0 } == 1)
+    #expect(accesses.counts.withLock { $0.most } == 1)
+  }
+
+  private final class Accesses: Sendable {
+    let counts = Mutex((current: 0, most: 0))
   }
 
   @Test func intentsHaveTheirFiles() async {
