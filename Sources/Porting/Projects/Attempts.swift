@@ -23,7 +23,7 @@ struct Attempts {
     return nil
   }
 
-  /// The first reason why a project couldn't be read. A manifest that Apple's SwiftPM refuses too is no reason if there
+  /// The first reason why a project couldn't be read. A manifest that Apple's SwiftPM refuses too doesn't count if there
   /// is another project.
   var relevantFailure: (any Error)? {
     failures.first { failure in

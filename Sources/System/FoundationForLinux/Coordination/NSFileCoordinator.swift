@@ -37,7 +37,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(filePresenter: nil) }
 
-  /// - Parameter filePresenter: The presenter that needn't be told of changes. Here none are.
+  /// - Parameter filePresenter: Ignored, because files have no presenters on Linux.
   public init(filePresenter: AnyObject?) { super.init() }
 
   /// Stops accesses that wait. Their errors say that the user cancelled them.

@@ -8,7 +8,8 @@ import Testing
   /// Returns the creatures that join in each minute by a plan after which they are as eager as their genomes.
   private func joining(firstEffort: Float, eagerFrom: Int) -> [[Genome]] {
     let plan = EraPlan(
-      firstEffort: firstEffort, eagerFrom: eagerFrom, later: Self.minutes.dropFirst().map { .init(era: 1, minute: $0) })
+      firstEffort: firstEffort, eagerFrom: eagerFrom,
+      later: Self.minutes.dropFirst().map { .init(era: 1, minute: $0) })
     let eras = [SeedCreatures.chasers, ShippedEras.all[3]]
     return [plan.founders(in: eras)] + plan.arrivals(in: eras).map(\.genomes)
   }

@@ -97,7 +97,8 @@ import Testing
       #expect(frame(page) == CGRect(x: 0, y: 0, width: 393, height: height))
       #expect(pages.children == [book.pages[page]])
       for (index, other) in book.pages.enumerated() {
-        #expect(other.viewAppearance.state == (index == page ? .appeared : .disappeared), "\(index)")
+        #expect(
+          other.viewAppearance.state == (index == page ? .appeared : .disappeared), "\(index)")
         #expect((other.viewIfLoaded?.window != nil) == (index == page))
       }
     }
