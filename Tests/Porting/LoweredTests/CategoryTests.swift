@@ -19,7 +19,7 @@ struct CategoryTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count == 28)
+    #expect(lines.count == 29)
     for line in lines { #expect(line.hasSuffix(" true"), "\(line)") }
   }
 }

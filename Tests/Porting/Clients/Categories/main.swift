@@ -48,8 +48,10 @@ MainActor.assumeIsolated {
   root.present(presented, animated: true)
   print("both", told == ["seen"] && callsOfExchanged == ["present true"])
   print("presented", root.presentedViewController === presented)
+  stage.advance(by: 1)
   root.dismiss(animated: false)
   stage.advance(by: 0.1)
+  print("dismissed", root.presentedViewController == nil)
   UIViewController.exchangePresentationAgain()
   print("one back", UIViewController.exchangePresentation())
 
@@ -86,6 +88,7 @@ MainActor.assumeIsolated {
   page.view.addSubview(title)
   stage.show(page)
   stage.advance(by: 0.1)
+  told = []
   stage.tap(at: CGPoint(x: 100, y: 220))
   // The label calls the view's, which the label's own next responder has as well.
   print("touches", told.prefix(5) == ["title", "label", "view", "view", "controller"])

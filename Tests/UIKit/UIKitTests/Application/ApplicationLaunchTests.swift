@@ -4,35 +4,6 @@ import Testing
 @MainActor @Suite struct ApplicationLaunchTests {
   nonisolated(unsafe) static var log: [String] = []
 
-  final class WindowDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      log.append("will")
-      return true
-    }
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      log.append("did")
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      self.window = window
-      return true
-    }
-
-    func applicationDidBecomeActive(_ application: UIApplication) { log.append("active") }
-    func applicationWillResignActive(_ application: UIApplication) { log.append("resign") }
-    func applicationDidEnterBackground(_ application: UIApplication) { log.append("background") }
-    func applicationWillEnterForeground(_ application: UIApplication) { log.append("foreground") }
-  }
-
   final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -129,5 +100,43 @@ import Testing
     #expect(stage.application.window(at: CGPoint(x: 50, y: 50)) === alert)
     #expect(stage.application.window(at: CGPoint(x: 150, y: 150)) === later)
     #expect(stage.application.window(at: CGPoint(x: 300, y: 300)) === stage.window)
+  }
+}
+
+/// An app's delegate. It is outside the suite, because a name finds only such classes.
+final class WindowDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    ApplicationLaunchTests.log.append("will")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    ApplicationLaunchTests.log.append("did")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    ApplicationLaunchTests.log.append("active")
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    ApplicationLaunchTests.log.append("resign")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    ApplicationLaunchTests.log.append("background")
+  }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    ApplicationLaunchTests.log.append("foreground")
   }
 }
