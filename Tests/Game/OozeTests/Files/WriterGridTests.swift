@@ -80,7 +80,7 @@ import Testing
         if word.type.contains("OutputPath") { written.insert("\(command.name) \(word.name)") }
         // Strings that aren't paths.
         let names = [
-          "random-play difficulty", "snapshot language", "creature edit changes", "play dish-page",
+          "random-play difficulty", "snapshot language", "creature edit changes", "play dishPage",
         ]
         guard !names.contains("\(command.name) \(word.name)") else { continue }
         #expect(!word.type.contains("String"), "\(command.name) \(word.name): \(word.type)")
