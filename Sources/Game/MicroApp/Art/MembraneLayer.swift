@@ -10,6 +10,8 @@ final class MembraneLayer: CAShapeLayer {
   private var membrane: Membrane?
   /// The places of the cells when its shape was last drawn again.
   private var shown: [CGPoint] = []
+  /// Whether each cell was lost then.
+  private var lost: [Bool] = []
 
   /// The way of a cell within the creature, in cell lengths, that isn't visible in the shape.
   private static let tolerance: CGFloat = 0.06
@@ -64,17 +66,18 @@ final class MembraneLayer: CAShapeLayer {
   /// - Complexity: O(cells).
   @MainActor func pose(_ creature: CreatureLayer) {
     position = creature.position
-    let places = creature.cellSprites.map(\.position)
+    let sprites = creature.cellSprites
     let isSame =
-      path != nil && creature.cellSprites.map(\.isHidden) == lost
-      && zip(places, shown).allSatisfy {
-        max(abs($0.x - $1.x), abs($0.y - $1.y)) < Self.tolerance
+      path != nil
+      && sprites.indices.allSatisfy {
+        let place = sprites[$0].position
+        return sprites[$0].isHidden == lost[$0]
+          && max(abs(place.x - shown[$0].x), abs(place.y - shown[$0].y)) < Self.tolerance
       }
     guard !isSame else { return }
+    let places = sprites.map(\.position)
     shown = places
-    lost = creature.cellSprites.map(\.isHidden)
+    lost = sprites.map(\.isHidden)
     path = membrane?.path(around: places) { lost[$0] }
   }
-
-  private var lost: [Bool] = []
 }
