@@ -137,6 +137,7 @@ enum ReplaceableMembers {
     "viewDidDisappear(_:)": "func viewDidDisappear(_ animated: Bool)",
     "viewDidLayoutSubviews()": "func viewDidLayoutSubviews()",
     "viewDidLoad()": "func viewDidLoad()",
+    "viewIsAppearing(_:)": "func viewIsAppearing(_ animated: Bool)",
     "viewWillAppear(_:)": "func viewWillAppear(_ animated: Bool)",
     "viewWillDisappear(_:)": "func viewWillDisappear(_ animated: Bool)",
     "viewWillLayoutSubviews()": "func viewWillLayoutSubviews()",
@@ -305,7 +306,7 @@ enum ReplaceableMembers {
       UIViewController
       """
     ),
-    ("viewDidLayoutSubviews()", "UIViewController"),
+    ("viewDidLayoutSubviews() viewIsAppearing(_:)", "UIViewController"),
     (
       "viewWillLayoutSubviews()",
       """

@@ -24,6 +24,7 @@ extension UIView {
     withState { $0.isLayingOut = true }
     defer { withState { $0.isLayingOut = wasLayingOut } }
     traits.performAsCurrent {
+      viewController?.viewGetsGeometry()
       viewController?.viewWillLayoutSubviews()
       autoLayoutUpdateConstraintsPass()
       layoutSubviews()

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// The view of a controller, and the way it is loaded.
-struct ViewLoading {
+struct RootView {
   var view: UIView?
   /// Whether `loadView()` is being called.
   var isUnderway = false
@@ -23,6 +23,8 @@ struct StoryboardParts {
 struct ViewAppearance {
   var state = AppearanceState.disappeared
   var isAnimated = false
+  /// Whether `viewIsAppearing` hasn't been called yet in this transition.
+  var awaitsGeometry = false
   /// The number of begun transitions, so that a deferred end only applies to its own beginning.
   var transitions = 0
   /// Whether the disappearance ends when the view has left its window.

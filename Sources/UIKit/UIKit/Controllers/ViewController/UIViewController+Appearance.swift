@@ -8,6 +8,7 @@ extension UIViewController {
     guard let state = viewAppearance.state.beginning(toAppear: isAppearing) else { return }
     viewAppearance.state = state
     viewAppearance.isAnimated = animated
+    viewAppearance.awaitsGeometry = isAppearing
     viewAppearance.transitions += 1
     let transition = viewAppearance.transitions
     if isAppearing {
@@ -35,6 +36,8 @@ extension UIViewController {
     let transition = viewAppearance.transitions
     viewAppearance.state = state
     if state == .appeared {
+      // A view that needed no layout has the geometry that it had before.
+      viewGetsGeometry()
       viewDidAppear(viewAppearance.isAnimated)
     } else {
       viewDidDisappear(viewAppearance.isAnimated)
@@ -47,6 +50,14 @@ extension UIViewController {
     for child in containedChildren where child.viewAppearance.state == passing {
       child.endAppearanceTransition()
     }
+  }
+
+  /// Called when the root view has its frame, before it lays out its subviews: the first time in an appearance in which
+  /// it is in a window, `viewIsAppearing` is called.
+  func viewGetsGeometry() {
+    guard viewAppearance.awaitsGeometry, viewIfLoaded?.window != nil else { return }
+    viewAppearance.awaitsGeometry = false
+    viewIsAppearing(viewAppearance.isAnimated)
   }
 
   /// The children whose views are inside this controller's root view.

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 {
   // MARK: Internal state
 
-  var viewLoading = ViewLoading()
+  var viewLoading = RootView()
   var storyboardParts = StoryboardParts()
   var viewAppearance = ViewAppearance()
   var containment = Containment()
@@ -107,6 +107,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// Called before the view is added to a window or uncovered.
   open dynamic func viewWillAppear(_ animated: Bool) {}
+  /// Called once for each appearance, after `viewWillAppear(_:)`: the view is in its window, its traits are up to date, and
+  /// its superview has given it its frame.
+  open dynamic func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on the screen and its transition is over.
   open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called before the view is removed from its window or covered.
