@@ -46,6 +46,11 @@ private func lowerOnThisThread(_ module: ModuleSources) -> LoweredModule {
       newer.walk(trees[index])
       change(newer.changes)
     }
+    if CanvasMacros.mayStand(in: sources[index]) {
+      let macros = CanvasMacros()
+      macros.walk(trees[index])
+      change(macros.changes)
+    }
     if hasColors, FrameworkColors.mayStand(in: sources[index]) {
       let colors = FrameworkColors()
       colors.walk(trees[index])

@@ -329,7 +329,7 @@ struct AbsentModules {
         "TabView", "TextEditor", "ToolbarItem", "Transaction", "UIApplicationDelegateAdaptor",
         "withAnimation", "withTransaction",
         "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "PreferenceKey",
-        "Preview", "PreviewProvider", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase",
+        "PreviewProvider", "Rectangle", "RoundedRectangle", "Scene", "ScenePhase",
         "ScrollView", "Section", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "StateObject",
         "StrokeStyle", "Text", "UnitPoint",
         "TextField", "Toggle", "UIHostingConfiguration", "UIHostingController",
