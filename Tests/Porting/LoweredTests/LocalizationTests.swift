@@ -3,8 +3,10 @@ import Lowered
 import Testing
 
 /// Localized strings in lowered sources: tables, plurals, string catalogues, and formats.
-@Suite(.serialized) struct LocalizationTests {
+@Suite(.serialized) final class LocalizationTests {
   private let bundle: Bundle
+
+  deinit { try? FileManager.default.removeItem(at: bundle.bundleURL) }
 
   init() throws {
     let folder = FileManager.default.temporaryDirectory
