@@ -126,7 +126,7 @@ if hasGame {
     // Parts of Foundation that only iOS has.
     .target(name: "FoundationForLinux", dependencies: ["ObjectiveCForLinux"]),
     // Core Text's registration of an app's own fonts.
-    .target(name: "CoreTextForLinux", dependencies: ["UIKit"]),
+    .target(name: "CoreTextForLinux", dependencies: ["CoreGraphics", "TextEngine"]),
     // ImageIO: reading and writing image files.
     .target(name: "ImageIOForLinux", dependencies: ["CoreGraphics"]),
     // Apple's names for vectors, matrices and quaternions.
@@ -138,9 +138,14 @@ if hasGame {
       name: "CoreGraphics",
       dependencies: ["ObjectiveCForLinux", "CCairo", "CPixbuf", "_Testing_CoreGraphics"],
       swiftSettings: computing),
+    // Fonts, and texts in lines, on Pango. It doesn't depend on views.
+    .target(
+      name: "TextEngine", dependencies: ["CoreGraphics", "OozeKernel", "CCairo", "CPango"],
+      swiftSettings: computing),
     // Layers, transactions, animations and the Cairo compositor.
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "_Testing_QuartzCore"],
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "TextEngine", "CCairo", "_Testing_QuartzCore"],
       swiftSettings: computing),
     // The linear constraint solver. It doesn't depend on views.
     .target(name: "Cassowary", swiftSettings: computing),
@@ -157,7 +162,7 @@ if hasGame {
       name: "UIKit",
       dependencies: [
         "QuartzCore", "Cassowary", "DynamicsEngine", "FoundationForLinux", "InterfaceFiles",
-        "ListEngine", "ScrollPhysics", "CPango",
+        "ListEngine", "ScrollPhysics", "TextEngine",
         "_Testing_UIKit",
       ],
       exclude: ["Images/Symbols/LICENSE"],
@@ -170,7 +175,7 @@ if hasGame {
     .target(
       name: "StageBrowser",
       dependencies: [
-        "AVFAudio", "Stage", .product(name: "FlyingFox", package: "FlyingFox"),
+        "AVFAudio", "Stage", "TextEngine", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Logging", package: "swift-log"),
       ],
       exclude: ["Raster"],
@@ -340,6 +345,7 @@ if hasGame {
       .testTarget(name: "UIKitTests", dependencies: ["OozeCheckout", "ControlScreens", "Stage"]),
       .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles", "OozeKernel"]),
       .testTarget(name: "ListEngineTests", dependencies: ["ListEngine", "OozeKernel"]),
+      .testTarget(name: "TextEngineTests", dependencies: ["OozeKernel", "TextEngine"]),
       .testTarget(name: "StoryboardTests", dependencies: ["OozeCheckout", "Stage"]),
       .testTarget(
         name: "StageTests",
@@ -470,7 +476,7 @@ let homes: [String: [String]] = [
   ],
   "Sources/UIKit": [
     "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "InterfaceFiles", "ListEngine",
-    "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser", "UIKit",
+    "QuartzCore", "ScrollPhysics", "Stage", "StageBrowser", "TextEngine", "UIKit",
   ],
   "Sources/Porting": [
     "CombineForLinux", "CoreTextForLinux", "ImageIOForLinux", "Lowering", "OSForLinux",
@@ -487,7 +493,8 @@ let homes: [String: [String]] = [
   "Tests/UIKit": [
     "BrowserTests", "CassowaryTests", "ClientTests", "ConformanceTests", "CoreGraphicsTests",
     "DynamicsEngineTests", "InterfaceFilesTests", "ListEngineTests", "QuartzCoreTests",
-    "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "UIKitTests",
+    "ScreenReading", "ScrollPhysicsTests", "StageTests", "StoryboardTests", "TextEngineTests",
+    "UIKitTests",
   ],
   "Tests/Porting": ["LoweredTests", "LoweringTests", "ProjectsTests", "StandInTests"],
   "Tests/System": ["OozeKernelTests"],

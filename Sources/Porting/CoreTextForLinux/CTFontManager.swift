@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-import UIKit
+import TextEngine
 
 /// The scope of a font's registration. Here it is always the process.
 public enum CTFontManagerScope: UInt32, Sendable {

@@ -227,6 +227,7 @@ import AVFAudio
     traits.preferredContentSizeCategory = textSize
     traits.accessibilityContrast = contrast
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    renderLoop.isRightToLeft = layoutDirection == .rightToLeft
     screen.transition(to: size, traits: traits) {
       for case let scene as UIWindowScene in application.scenes {
         scene._interfaceOrientation = orientation

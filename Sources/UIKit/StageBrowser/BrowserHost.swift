@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import TextEngine
 import UIKit
 
 /// Runs an application in a web page. Link `StageBrowser` to a plain `@main class AppDelegate: UIResponder,

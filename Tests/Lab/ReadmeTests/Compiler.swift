@@ -24,7 +24,7 @@ struct Compiler {
     let modules = [
       "AVFAudio", "Cassowary", "CoreGraphics", "DynamicsEngine", "ElasticHeaders",
       "FoundationForLinux", "InterfaceFiles", "ListEngine", "ObjectiveCForLinux", "OozeKernel",
-      "QuartzCore", "ScrollPhysics", "Stage", "UIKit",
+      "QuartzCore", "ScrollPhysics", "Stage", "TextEngine", "UIKit",
     ]
     return try modules.flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")

@@ -2,6 +2,7 @@ import CoreGraphics
 import CoreTextForLinux
 import Foundation
 import Testing
+import TextEngine
 import UIKit
 
 /// Fonts that an app provides. Source: Apple, "Adding a Custom Font to Your App", CTFontManager and CGFont.

@@ -3,6 +3,7 @@ import Foundation
 import Stage
 import Testing
 
+@testable import TextEngine
 @testable import UIKit
 
 /// Tests of text values with a source outside of this project.

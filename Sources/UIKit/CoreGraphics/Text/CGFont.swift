@@ -2,11 +2,12 @@ import Foundation
 
 /// A font without a size, identified by its name.
 ///
-/// UIKit's text engine, which is above this module, finds the fonts. Without it there are none.
+/// The text engine, which is above this module because it draws with colours and contexts, finds the fonts. Without
+/// it there are none.
 public final class CGFont: Hashable, Sendable {
   /// The text engine's names of fonts.
   package static let names = ServiceSlot<any FontNaming.Type>(
-    of: "CoreGraphics", ifEmpty: "no font is found without UIKit, whose text engine reads them")
+    of: "CoreGraphics", ifEmpty: "no font is found without the text engine, which reads them")
 
   private let name: String
   /// The bytes that the font was made from; `nil` if it was found by name.

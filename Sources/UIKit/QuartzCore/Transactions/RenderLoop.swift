@@ -43,6 +43,9 @@ package final class RenderLoop {
   package var date: () -> Date = { Date() }
   /// The time in seconds from one frame to the next, which display links report.
   package var frameDuration: CFTimeInterval = 1.0 / 60
+  /// Whether the screen's text is read from right to left. Text layers with natural alignment then begin at the
+  /// right.
+  package var isRightToLeft = false
   /// The counts of the commits since the caller last reset them.
   package var counts = FrameCounts()
   /// Called when a loop without work gets some.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A colour, which may depend on the traits of the place where it is shown.
 ///
@@ -221,3 +222,5 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     }
   }
 }
+
+extension UIColor: TextColor {}

@@ -40,7 +40,7 @@ extension UIListContentConfiguration {
       directionalLayoutMargins = ListContentMetrics.groupedHeaderMargins
     }
     imageProperties.preferredSymbolConfiguration = text.font.specification.textStyle.map {
-      UIImage.SymbolConfiguration(textStyle: $0)
+      UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: $0))
     }
     textProperties = text
     secondaryTextProperties = secondary

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The sizes of iOS's text styles at each text size of the user.
 package enum DynamicType {
@@ -73,7 +74,7 @@ package enum DynamicType {
     var result = FontSpecification(
       size: measure(of: style, at: category).size,
       weight: style == .headline ? .semibold : .regular)
-    result.textStyle = style
+    result.textStyle = style.rawValue
     return result
   }
 
@@ -94,7 +95,9 @@ package enum DynamicType {
   static func scaledSize(
     _ scaling: FontSpecification.Scaling, at category: UIContentSizeCategory, scale: CGFloat
   ) -> CGFloat {
-    let size = scaledValue(scaling.baseSize, style: scaling.style, at: category, scale: scale)
+    let size = scaledValue(
+      scaling.baseSize, style: UIFont.TextStyle(rawValue: scaling.style), at: category, scale: scale
+    )
     return scaling.maximumSize > 0 ? min(size, scaling.maximumSize) : size
   }
 

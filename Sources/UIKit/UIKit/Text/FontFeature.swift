@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// A font feature setting in the numbers of Apple's fonts, with the corresponding OpenType tag.
 ///

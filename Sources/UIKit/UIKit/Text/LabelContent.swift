@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The content of a label.
 package enum LabelContent {
@@ -81,8 +82,8 @@ package struct LabelStyle {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-      paragraph.alignment = style.alignment
-      paragraph.lineBreakMode = style.lineBreakMode
+      paragraph.alignment = TextAlignment(style.alignment)
+      paragraph.lineBreakMode = LineBreakMode(style.lineBreakMode)
     }
   }
 }

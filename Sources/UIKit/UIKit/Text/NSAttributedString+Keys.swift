@@ -1,45 +1,46 @@
 import Foundation
+import TextEngine
 
 /// The attributes that text layout and drawing support. Strings may contain others, which are ignored.
 extension NSAttributedString.Key {
   /// A ``UIFont``. The default on iOS is Helvetica 12. Here it is the system font at that size.
-  public static let font = NSAttributedString.Key("NSFont")
+  public static let font = TextKey.font
   /// An ``NSParagraphStyle``. The first character's style applies to the whole paragraph.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let paragraphStyle = TextKey.paragraphStyle
   /// A `UIColor`. The default is black.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let foregroundColor = TextKey.foregroundColor
   /// A `UIColor` behind the line's full height.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let backgroundColor = TextKey.backgroundColor
   /// A number. 0 disables ligatures.
-  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let ligature = TextKey.ligature
   /// A number with the points added after each character.
-  public static let kern = NSAttributedString.Key("NSKern")
+  public static let kern = TextKey.kern
   /// A number with the points added after each character, in addition to the font's own tracking.
-  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let tracking = TextKey.tracking
   /// A number with the raw value of an ``NSUnderlineStyle``.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughStyle = TextKey.strikethroughStyle
   /// A number with the raw value of an ``NSUnderlineStyle``.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineStyle = TextKey.underlineStyle
   /// A `UIColor`. The default is the text's colour.
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let underlineColor = TextKey.underlineColor
   /// A `UIColor`. The default is the text's colour.
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strikethroughColor = TextKey.strikethroughColor
   /// An ``NSShadow``.
-  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let shadow = TextKey.shadow
   /// A number in percent of the font size. Positive values draw only an outline, and negative ones also
   /// fill the glyphs.
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let strokeWidth = TextKey.strokeWidth
   /// A `UIColor`. The default is the text's colour.
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeColor = TextKey.strokeColor
   /// A number with the slant of glyphs to the right, relative to their height.
-  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let obliqueness = TextKey.obliqueness
   /// A `URL` or a string with one. Links are drawn blue and underlined, or in a text view's link
   /// attributes.
-  public static let link = NSAttributedString.Key("NSLink")
+  public static let link = TextKey.link
   /// An ``NSTextAttachment`` for the character U+FFFC.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let attachment = TextKey.attachment
   /// A number with the points by which the text is raised.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let baselineOffset = TextKey.baselineOffset
 }
 
 /// Attributes that a string stores, but that affect neither layout, nor drawing, nor the page.

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The layout of a paragraph: alignment, indents, spacing and line heights. All lengths are in points.
 open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
@@ -17,9 +18,11 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { nil }
 
-  open var alignment: NSTextAlignment { values.alignment }
-  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  open var alignment: NSTextAlignment { NSTextAlignment(values.alignment) }
+  open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(values.lineBreakMode) }
+  open var baseWritingDirection: NSWritingDirection {
+    NSWritingDirection(values.baseWritingDirection)
+  }
   /// The space below every line except the last. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space below every paragraph except the last. The default is 0.
@@ -97,18 +100,18 @@ open class NSParagraphStyle: _MutableValueObject, @unchecked Sendable {
 /// A mutable paragraph style. Don't change a style after adding it to an attributed string.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
-    get { values.alignment }
-    set { values.alignment = newValue }
+    get { NSTextAlignment(values.alignment) }
+    set { values.alignment = TextAlignment(newValue) }
   }
 
   open override var lineBreakMode: NSLineBreakMode {
-    get { values.lineBreakMode }
-    set { values.lineBreakMode = newValue }
+    get { NSLineBreakMode(values.lineBreakMode) }
+    set { values.lineBreakMode = LineBreakMode(newValue) }
   }
 
   open override var baseWritingDirection: NSWritingDirection {
-    get { values.baseWritingDirection }
-    set { values.baseWritingDirection = newValue }
+    get { NSWritingDirection(values.baseWritingDirection) }
+    set { values.baseWritingDirection = WritingDirection(newValue) }
   }
 
   open override var lineSpacing: CGFloat {
@@ -214,6 +217,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     values = obj.values
   }
 }
+
+extension NSParagraphStyle: TextParagraphStyle {}
 
 extension ParagraphValues {
   fileprivate var tabs: [NSTextTab] {

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// A shadow of an attributed string's text.
 open class NSShadow: _ValueObject {
@@ -37,4 +38,8 @@ open class NSShadow: _ValueObject {
     hasher.combine(shadowBlurRadius)
     return hasher.finalize()
   }
+}
+
+extension NSShadow: TextShadow {
+  package var drawnColor: (any TextColor)? { shadowColor as? UIColor }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// Options for the rectangle in `boundingRect` and `draw(with:)`.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

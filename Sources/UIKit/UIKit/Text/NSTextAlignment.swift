@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable {
@@ -32,4 +33,30 @@ public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
+}
+
+// The text engine has the same values, with the same numbers.
+
+extension NSTextAlignment {
+  package init(_ alignment: TextAlignment) { self = Self(rawValue: alignment.rawValue)! }
+}
+
+extension TextAlignment {
+  package init(_ alignment: NSTextAlignment) { self = Self(rawValue: alignment.rawValue)! }
+}
+
+extension NSLineBreakMode {
+  package init(_ mode: LineBreakMode) { self = Self(rawValue: mode.rawValue)! }
+}
+
+extension LineBreakMode {
+  package init(_ mode: NSLineBreakMode) { self = Self(rawValue: mode.rawValue)! }
+}
+
+extension NSWritingDirection {
+  init(_ direction: WritingDirection) { self = Self(rawValue: direction.rawValue)! }
+}
+
+extension WritingDirection {
+  init(_ direction: NSWritingDirection) { self = Self(rawValue: direction.rawValue)! }
 }

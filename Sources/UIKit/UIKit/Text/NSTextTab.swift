@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A tab stop in a line.
 open class NSTextTab: _ValueObject, @unchecked Sendable {
@@ -23,14 +24,14 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
   /// The distance from the leading margin, in points.
   open var location: CGFloat { stop.location }
   /// The side of the text that is aligned with the tab. For `left` and `natural`, it is the start.
-  open var alignment: NSTextAlignment { stop.alignment }
+  open var alignment: NSTextAlignment { NSTextAlignment(stop.alignment) }
   open private(set) var options: [OptionKey: Any]
 
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
   ) {
-    stop = TabStop(location: loc, alignment: alignment)
+    stop = TabStop(location: loc, alignment: TextAlignment(alignment))
     self.options = options
     super.init()
   }
@@ -46,10 +47,4 @@ open class NSTextTab: _ValueObject, @unchecked Sendable {
   open override func _isEqual(to object: Any) -> Bool { (object as? NSTextTab)?.stop == stop }
 
   open override var hash: Int { stop.hashValue }
-}
-
-/// A tab stop as a value.
-package struct TabStop: Hashable, Sendable {
-  package var location: CGFloat
-  package var alignment: NSTextAlignment
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// An attribute that exists in both kinds of attributed strings.
 struct TextAttribute: Sendable {

@@ -41,7 +41,7 @@ extension UIFont {
     if let scaling = specification.scaling {
       result.size = DynamicType.scaledSize(scaling, at: category, scale: DynamicType.scale(nil))
     } else if let style = specification.textStyle {
-      result.size = DynamicType.measure(of: style, at: category).size
+      result.size = DynamicType.measure(of: UIFont.TextStyle(rawValue: style), at: category).size
     } else {
       return self
     }

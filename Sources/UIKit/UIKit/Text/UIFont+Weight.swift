@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UIFont {
   /// The weight of a font, from −1 to 1. Regular is 0.
@@ -12,39 +13,20 @@ extension UIFont {
 
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    // The values of UIFontWeight… in UIKit's headers.
-    public static let ultraLight = Weight(-0.8)
-    public static let thin = Weight(-0.6)
-    public static let light = Weight(-0.4)
-    public static let regular = Weight(0)
-    public static let medium = Weight(0.23)
-    public static let semibold = Weight(0.3)
-    public static let bold = Weight(0.4)
-    public static let heavy = Weight(0.56)
-    public static let black = Weight(0.62)
+    package init(_ weight: FontWeight) { rawValue = weight.rawValue }
 
-    /// All named weights from light to heavy, with their OpenType classes and names.
-    static let named: [(weight: Weight, openType: Int32, name: String)] = [
-      (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"),
-      (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "Semibold"),
-      (.bold, 700, "Bold"), (.heavy, 800, "Heavy"), (.black, 900, "Black"),
-    ]
-
-    /// Creates the named weight nearest to an OpenType class. If two are equally near, the lighter
-    /// one is used.
-    init(openTypeClass value: Int32) {
-      self = Self.named.min { abs($0.openType - value) < abs($1.openType - value) }!.weight
-    }
-
-    /// The nearest named weight. If two are equally near, it is the lighter one.
-    private var nearest: (weight: Weight, openType: Int32, name: String) {
-      Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }!
-    }
-
-    /// The OpenType weight class, from 100 (ultra light) to 900 (black).
-    var openTypeClass: Int32 { nearest.openType }
-
-    /// The name in PostScript names, such as “Semibold”.
-    package var name: String { nearest.name }
+    public static let ultraLight = Weight(FontWeight.ultraLight)
+    public static let thin = Weight(FontWeight.thin)
+    public static let light = Weight(FontWeight.light)
+    public static let regular = Weight(FontWeight.regular)
+    public static let medium = Weight(FontWeight.medium)
+    public static let semibold = Weight(FontWeight.semibold)
+    public static let bold = Weight(FontWeight.bold)
+    public static let heavy = Weight(FontWeight.heavy)
+    public static let black = Weight(FontWeight.black)
   }
+}
+
+extension FontWeight {
+  package init(_ weight: UIFont.Weight) { self.init(weight.rawValue) }
 }

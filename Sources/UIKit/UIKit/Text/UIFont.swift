@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// An immutable font at a size. Fonts with the same family, weight, slant and size are equal.
 ///
@@ -42,7 +43,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   }
 
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontSpecification(size: fontSize, weight: weight))
+    UIFont(FontSpecification(size: fontSize, weight: FontWeight(weight)))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -58,14 +59,14 @@ open class UIFont: _ValueObject, @unchecked Sendable {
   open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    var specification = FontSpecification(size: fontSize, weight: weight)
+    var specification = FontSpecification(size: fontSize, weight: FontWeight(weight))
     specification.features["tnum"] = 1
     return UIFont(specification)
   }
 
   /// Returns a font with characters of equal width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(FontSpecification(size: fontSize, family: .monospaced, weight: weight))
+    UIFont(FontSpecification(size: fontSize, family: .monospaced, weight: FontWeight(weight)))
   }
 
   /// The standard size of labels in points, 17.
@@ -136,3 +137,5 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     "<UIFont: \(fontName) \(pointSize) pt>"
   }
 }
+
+extension UIFont: TextFont {}

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// A description from which a font can be created.
 ///
@@ -133,7 +134,7 @@ extension FontSpecification {
       .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
     ]
     if size > 0 { result[.size] = size }
-    if let textStyle { result[.textStyle] = textStyle.rawValue }
+    if let textStyle { result[.textStyle] = textStyle }
     if !features.isEmpty { result[.featureSettings] = FontFeature.settings(of: features) }
     switch family {
     case .named(let name), .standIn(let name, glyphs: _): result[.family] = name
@@ -161,9 +162,9 @@ extension FontSpecification {
     if let face = attributes[.face] as? String { result = result.withFace(face) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
       if let weight = traits[.weight] as? UIFont.Weight {
-        result.weight = weight
+        result.weight = FontWeight(weight)
       } else if let weight = FontSpecification.number(traits[.weight]) {
-        result.weight = UIFont.Weight(weight)
+        result.weight = FontWeight(weight)
       }
       if let slant = FontSpecification.number(traits[.slant]) { result.isItalic = slant > 0 }
       let symbolic =
@@ -184,7 +185,7 @@ extension FontSpecification {
   /// Returns the font called `face` in a family, with the weight and slant in that name.
   private func withFace(_ face: String) -> Self {
     let words = face.lowercased().filter { !" -".contains($0) }
-    let weights: [(String, UIFont.Weight)] = [
+    let weights: [(String, FontWeight)] = [
       ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
       ("demibold", .semibold), ("light", .light), ("medium", .medium), ("heavy", .heavy),
       ("black", .black), ("bold", .bold),
@@ -193,17 +194,5 @@ extension FontSpecification {
     result.weight = weights.first { words.contains($0.0) }?.1 ?? .regular
     result.isItalic = words.contains("italic") || words.contains("oblique")
     return result
-  }
-
-  /// Returns a number in an attribute, which may be an integer, floating-point or boxed.
-  package static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// Scales custom fonts and lengths with the user's text size, like a text style.
 ///
@@ -40,7 +41,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       font.specification.scaling == nil, "The font is scaled already: \(font)")
     var specification = font.specification
     let scaling = FontSpecification.Scaling(
-      style: style, baseSize: font.pointSize, maximumSize: maximumPointSize)
+      style: style.rawValue, baseSize: font.pointSize, maximumSize: maximumPointSize)
     specification.scaling = scaling
     specification.size = DynamicType.scaledSize(
       scaling, at: DynamicType.category(traitCollection), scale: DynamicType.scale(traitCollection))

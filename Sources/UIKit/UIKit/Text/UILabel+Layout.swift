@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UILabel {
   /// Returns the text and its layout in a size, scaled if necessary and with as many lines as fit.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// The vertical position of text that was scaled down to fit, within the height of its full-size
 /// line.
@@ -115,20 +116,20 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 
   open var textAlignment: NSTextAlignment {
-    get { style.paragraph.alignment }
+    get { NSTextAlignment(style.paragraph.alignment) }
     set {
-      style.paragraph.alignment = newValue
-      setParagraph { $0.alignment = newValue }
+      style.paragraph.alignment = TextAlignment(newValue)
+      setParagraph { $0.alignment = TextAlignment(newValue) }
     }
   }
 
   /// The truncation of text that doesn't fit. Lines before the last wrap between words, or between
   /// characters with `byCharWrapping`.
   open var lineBreakMode: NSLineBreakMode {
-    get { style.paragraph.lineBreakMode }
+    get { NSLineBreakMode(style.paragraph.lineBreakMode) }
     set {
-      style.paragraph.lineBreakMode = newValue
-      setParagraph { $0.lineBreakMode = newValue }
+      style.paragraph.lineBreakMode = LineBreakMode(newValue)
+      setParagraph { $0.lineBreakMode = LineBreakMode(newValue) }
     }
   }
 

@@ -33,7 +33,7 @@ import Testing
       reached.insert(bench.selection)
     }
     bench.stage.touchUp()
-    #expect(reached == Set(TextCaretTests.boundaries(text).map { $0..<$0 }))
+    #expect(reached == Set(text.characterOffsets.map { $0..<$0 }))
   }
 
   /// Taps reach both edges of every word.

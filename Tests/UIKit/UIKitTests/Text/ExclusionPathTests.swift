@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import TextEngine
 @testable import UIKit
 
 /// Tests of text that flows around shapes.
@@ -297,6 +298,35 @@ import Testing
       bench.storage.replaceCharacters(in: NSRange(location: place, length: 0), with: "i")
       // If an additional line moves the text next to the shape, that text is broken again too.
       #expect(bench.geometry.layout.brokenParagraphs <= (place < 40 ? 8 : 1))
+    }
+  }
+
+  /// A line with one word fills its width by stretching between its letters, also next to a shape.
+  @Test func oneWordBesideAShape() {
+    // Pango's unit is 1/1024 point. A character's edges are sums of those.
+    let unit: CGFloat = 2.0 / 1024
+    for isRightToLeft in [false, true] {
+      for free in stride(from: 60 as CGFloat, through: 150, by: 15) {
+        let shape = UIBezierPath(
+          rect: CGRect(x: isRightToLeft ? 0 : free, y: 0, width: 300 - free, height: 400))
+        let bench = ShapedTextBench(
+          ShapedTextBench.text(
+            "unbelievable incompatible irreproducible", alignment: .justified),
+          width: 300, isRightToLeft: isRightToLeft, paths: [shape])
+        let plain = ShapedTextBench(
+          ShapedTextBench.text("unbelievable incompatible irreproducible", alignment: .left),
+          width: 300, isRightToLeft: isRightToLeft, paths: [shape])
+        let lines = bench.geometry.layout.lines
+        for (line, natural) in zip(lines, plain.geometry.layout.lines) {
+          #expect(line.range == natural.range)
+          #expect(line.glyphs.width > natural.glyphs.width - unit)
+          #expect(isRightToLeft ? abs(line.x + line.width - 290) < 1e-9 : line.x == 0)
+        }
+        // The width is the same for all lines, except for the last one and for the rest of a word that is a single
+        // letter.
+        let widths = lines.dropLast().filter { $0.range.count > 2 }.map(\.glyphs.width)
+        #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.01, "\(widths)")
+      }
     }
   }
 }

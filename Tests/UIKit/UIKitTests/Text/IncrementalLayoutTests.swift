@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import TextEngine
 @testable import UIKit
 
 /// Tests that a keystroke lays out only the paragraph that it changes, and that the result equals a

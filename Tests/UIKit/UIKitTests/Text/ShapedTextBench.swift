@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import TextEngine
 @testable import UIKit
 
 /// A shape that text flows around.

@@ -205,7 +205,7 @@ import Testing
   ) -> String {
     let field = bench.field
     let piece = Self.pieces[random.next(Self.pieces.count)]
-    let places = TextCaretTests.boundaries(String(decoding: model.text, as: UTF16.self))
+    let places = String(decoding: model.text, as: UTF16.self).characterOffsets
     let (one, two) = (places[random.next(places.count)], places[random.next(places.count)])
     let range = min(one, two)..<max(one, two)
     switch random.next(14) {
@@ -227,7 +227,7 @@ import Testing
       return "caret \(one)"
     case 8, 9:
       let text = random.next(5) == 0 ? "" : piece
-      let inside = TextCaretTests.boundaries(text)
+      let inside = text.characterOffsets
       let caret = inside[random.next(inside.count)]
       TextTyping.compose(
         text, selected: NSRange(location: caret, length: 0), in: field)

@@ -235,7 +235,7 @@ import Testing
     let words = text.split(separator: " ").filter { $0 != "👍🏽" }.map { word in
       (word.indices + [word.endIndex]).map { $0.utf16Offset(in: text) }
     }
-    for offset in TextCaretTests.boundaries(text) {
+    for offset in text.characterOffsets {
       var expected = offset
       for word in words where word[0] < offset && offset < word.last! {
         expected = offset <= word[1] ? word[0] : word.last!

@@ -61,13 +61,7 @@ open class CATextLayer: CALayer {
     key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
   }
 
-  open override func draw(in ctx: CGContext) {
-    guard let string else { return }
-    TextLayerContent(
-      string: string, font: font, fontSize: fontSize, color: foregroundColor,
-      isWrapped: isWrapped, truncation: truncationMode, alignment: alignmentMode
-    ).draw(ctx, bounds)
-  }
+  open override func draw(in ctx: CGContext) { drawText(in: ctx) }
 
   /// The contents are drawn with the current values. For another moment of an animation of the size or the
   /// colour, the text is drawn for that moment.
@@ -89,31 +83,6 @@ struct TextLayerProperties: Sendable, Equatable {
   /// The font size in points.
   var fontSize: CGFloat = 36
   var color: RGBA? = .white
-}
-
-/// The content of a `CATextLayer` for the text engine, which is in a higher module.
-package struct TextLayerContent {
-  package let string: Any
-  package let font: Any?
-  package let fontSize: CGFloat
-  package let color: CGColor?
-  package let isWrapped: Bool
-  package let truncation: CATextLayerTruncationMode
-  package let alignment: CATextLayerAlignmentMode
-
-  /// The text engine.
-  package static let engine = ServiceSlot<any TextLayerDrawing.Type>(
-    of: "QuartzCore", ifEmpty: "text layers are empty without UIKit, whose text engine draws them")
-
-  fileprivate func draw(_ context: CGContext, _ bounds: CGRect) {
-    Self.engine.service()?.draw(self, in: context, bounds)
-  }
-}
-
-/// A type that draws the text of layers.
-package protocol TextLayerDrawing: Sendable {
-  /// Draws content within a rectangle.
-  static func draw(_ content: TextLayerContent, in context: CGContext, _ bounds: CGRect)
 }
 
 /// The part that a `CATextLayer` truncates if there isn't enough space.

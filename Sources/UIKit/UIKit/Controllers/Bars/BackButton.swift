@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// The chevron and text that lead back to the previous item.
 final class BackButton: UIControl {

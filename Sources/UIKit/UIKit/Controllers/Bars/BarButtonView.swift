@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// The appearance of a bar's buttons, by their style.
 struct BarButtonLooks {

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// The buttons and the title of one navigation item. During a transition the bar contains two of them.
 final class NavigationBarContentView: UIView {

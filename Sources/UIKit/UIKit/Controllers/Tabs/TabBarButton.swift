@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// Shows a tab bar item: its image, title and badge.
 final class TabBarButton: UIControl {

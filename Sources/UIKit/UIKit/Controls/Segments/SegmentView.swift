@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import TextEngine
 
 /// One segment: a title or an image.
 final class SegmentView: PartView {

@@ -30,8 +30,8 @@ extension UIImage.SymbolConfiguration {
 extension SymbolSpecification {
   /// Takes the size and weight of a font. A font with a text style supplies the style instead.
   fileprivate mutating func take(_ font: UIFont) {
-    textStyle = font.specification.textStyle
+    textStyle = font.specification.textStyle.map { UIFont.TextStyle(rawValue: $0) }
     if textStyle == nil { pointSize = font.pointSize }
-    weight = font.specification.weight.symbolWeight()
+    weight = UIFont.Weight(font.specification.weight).symbolWeight()
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Synchronization
+import TextEngine
 
 /// A symbol at one size and weight, with its bounds and its bitmap.
 struct SymbolGlyph: Hashable {

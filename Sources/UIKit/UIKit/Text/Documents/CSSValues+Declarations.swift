@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// Declarations between braces or in a `style` attribute.
 extension CSSValues {
@@ -58,7 +59,7 @@ extension CSSValues {
     }
   }
 
-  static let alignments: [String: NSTextAlignment] = [
+  static let alignments: [String: TextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justify": .justified, "start": .natural,
   ]
 

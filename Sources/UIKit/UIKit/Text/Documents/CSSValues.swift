@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The values of declarations, with `nil` for properties that aren't declared.
 struct CSSValues: Hashable {
@@ -41,7 +42,7 @@ struct CSSValues: Hashable {
   var fontSize: CSSLength?
   var weight: Weight?
   var isItalic: Bool?
-  var alignment: NSTextAlignment?
+  var alignment: TextAlignment?
   var decoration: Decoration?
   var lineHeight: LineHeight?
   var textIndent: CSSLength?
@@ -53,7 +54,7 @@ struct CSSValues: Hashable {
   var isPreformatted: Bool?
   var display: Display?
   var hasListMarker: Bool?
-  var direction: NSWritingDirection?
+  var direction: WritingDirection?
 
   /// Takes over the values of `other`, which take precedence.
   mutating func merge(_ other: CSSValues) {

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 extension HTMLStyle {
   /// Returns the attributes for text in this style.
@@ -24,7 +25,7 @@ extension HTMLStyle {
       ?? Self.specification(family: "serif") ?? FontSpecification(size: 0)
     result.size = fontSize
     if isItalic { result.isItalic = true }
-    if weight != 400 { result.weight = UIFont.Weight(openTypeClass: Int32(weight)) }
+    if weight != 400 { result.weight = FontWeight(openTypeClass: Int32(weight)) }
     return result
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// The style of a piece of a document's text, as far as attributes can express it.
 struct HTMLStyle: Hashable {

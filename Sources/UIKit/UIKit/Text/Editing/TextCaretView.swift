@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import TextEngine
 
 /// The caret. It blinks with the screen's clock, and stays visible for a moment after it has moved.
 final class TextCaretView: PartView {

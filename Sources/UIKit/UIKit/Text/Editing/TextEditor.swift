@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The view of an editor's text.
 @MainActor protocol TextEditorClient: AnyObject {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A draggable end of a selection: a stem with the height of the line, and a knob above or below.
 final class TextHandleView: UIView {

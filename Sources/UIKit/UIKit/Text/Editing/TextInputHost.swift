@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A view that shows and edits an editor's text: the common behaviour of UITextField and UITextView.
 @MainActor protocol TextInputHost: UIView, UITextInput {

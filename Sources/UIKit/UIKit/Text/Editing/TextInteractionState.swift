@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// The user's state in a text: whether it has the keyboard, the selection, and the scroll position.
 struct TextInteractionState: Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// The display of a secret text, with a dot for each character.
 struct SecretText {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UITextField {
   /// The opacity of disabled text. UIKit's value isn't documented.
@@ -98,13 +99,13 @@ extension UITextField {
     guard let context = UIGraphicsGetCurrentContext(), let placeholder = attributedPlaceholder
     else { return }
     let text = AttributedText(
-      placeholder, shape: shape, paint: .init(foreground: .placeholderText)
+      placeholder, shape: shape, paint: .init(foreground: UIColor.placeholderText)
     ).truncatingTail().aligned(textFieldState.alignment)
     let options = TextLayoutOptions(width: rect.width, lineLimit: 1, isRightToLeft: isRightToLeft)
     let layout = TextLayout.cached(text, options)
     layout.draw(
       text, in: context, at: CGPoint(x: rect.minX, y: top(of: layout.size.height, in: rect)),
-      color: .placeholderText)
+      color: UIColor.placeholderText)
   }
 }
 
@@ -117,7 +118,7 @@ enum TextSelectionLook {
 extension AttributedText {
   /// Returns the text with the same alignment in all paragraphs.
   func aligned(_ alignment: NSTextAlignment) -> AttributedText {
-    changingShapes { $0.paragraph.alignment = alignment }
+    changingShapes { $0.paragraph.alignment = TextAlignment(alignment) }
   }
 }
 

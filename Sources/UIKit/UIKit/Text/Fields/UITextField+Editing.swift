@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UITextField {
   // MARK: Beginning and ending

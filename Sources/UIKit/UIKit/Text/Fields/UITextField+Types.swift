@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UITextField {
   /// The border around the text.
@@ -81,9 +82,9 @@ struct TextFieldState {
 
   var paragraph: ParagraphValues {
     var values = ParagraphValues()
-    values.alignment = alignment
+    values.alignment = TextAlignment(alignment)
     values.lineBreakMode = .byTruncatingTail
-    values.baseWritingDirection = baseDirection
+    values.baseWritingDirection = WritingDirection(baseDirection)
     return values
   }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A control with editable text. It implements ``UITextInput`` for ``UITextField``, with members that
 /// can be overridden.

@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// A tokenizer for any document that uses Unicode's rules, and the displayed lines.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A position in a document, which only the document can interpret. Use the document to compare
 /// positions.

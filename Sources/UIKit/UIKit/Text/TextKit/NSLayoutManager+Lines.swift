@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 // Queries about lines and glyphs. The layout is always complete: it is created as a whole on demand.
 

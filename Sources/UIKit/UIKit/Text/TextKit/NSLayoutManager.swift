@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// An object that lays out a storage's text in a container and returns the positions of its parts.
 ///
@@ -128,9 +129,9 @@ open class NSLayoutManager: NSObject {
     var options = TextLayoutOptions(width: width, isRightToLeft: isRightToLeft)
     options.lineLimit = container?.maximumNumberOfLines ?? 0
     var text = AttributedText(
-      shownText, shape: typing, paint: .init(foreground: .label), marksLinks: false)
+      shownText, shape: typing, paint: .init(foreground: UIColor.label), marksLinks: false)
     if let mode = container?.lineBreakMode, options.lineLimit > 0, mode != .byWordWrapping {
-      text = text.changingShapes { $0.paragraph.lineBreakMode = mode }
+      text = text.changingShapes { $0.paragraph.lineBreakMode = LineBreakMode(mode) }
     }
     return TextGeometry(text, options, typing: typing, previous: last, region: region)
   }
@@ -386,6 +387,6 @@ open class NSLayoutManager: NSObject {
     guard first < count else { return }
     geometry.layout.draw(
       geometry.text, in: context, at: CGPoint(x: origin.x + padding, y: origin.y),
-      color: .label, lines: first..<min(last + 1, count), parts: parts)
+      color: UIColor.label, lines: first..<min(last + 1, count), parts: parts)
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// An image, or other non-text content, in place of a character.
 ///
@@ -86,6 +87,29 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect
+}
+
+extension NSTextAttachment: TextAttachment {
+  package func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
+    let line = CGRect(x: 0, y: 0, width: NSTextContainer.noLimit, height: lineHeight)
+    let frame = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    return frame.standardized.insetBy(dx: -lineLayoutPadding, dy: 0)
+  }
+
+  /// Draws the image. A template image has the text's colour.
+  package func draw(
+    in place: CGRect, of context: CGContext, characterIndex index: Int, color: any TextColor
+  ) {
+    guard let image = image(forBounds: place, textContainer: nil, characterIndex: index) else {
+      return
+    }
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    guard image.renderingMode == .alwaysTemplate else { return image.draw(in: place) }
+    let tint = color as? UIColor ?? UIColor(cgColor: color.cgColor)
+    image.withTintColor(tint, renderingMode: .alwaysOriginal).draw(in: place)
+  }
 }
 
 extension NSAttributedString {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A column in which text is laid out, or a region with shapes in it or with its own shape.
 ///

@@ -89,7 +89,7 @@ extension UITextView {
     guard count > 0 else { return }
     let lines = geometry.lines(from: rect.minY - origin.y, to: rect.maxY - origin.y)
     geometry.layout.draw(
-      geometry.text, in: context, at: origin, color: .label,
+      geometry.text, in: context, at: origin, color: UIColor.label,
       lines: min(lines.lowerBound, count)..<min(lines.upperBound, count))
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A scrollable view for editable text of any length.
 ///
@@ -148,10 +149,10 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     }
     set {
       textViewState.alignment = newValue
-      changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = newValue }
+      changeParagraphs(in: _textStorage.wholeRange) { $0.alignment = TextAlignment(newValue) }
       var values =
         (editor.typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()
-      values.alignment = newValue
+      values.alignment = TextAlignment(newValue)
       editor.typingAttributes[.paragraphStyle] = NSParagraphStyle(values: values)
       typingDidChange()
     }
@@ -321,7 +322,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {
     guard let range = utf16Range(range) else { return }
-    changeParagraphs(in: range) { $0.baseWritingDirection = writingDirection }
+    changeParagraphs(in: range) { $0.baseWritingDirection = WritingDirection(writingDirection) }
   }
 
   // MARK: Edit actions
@@ -478,7 +479,7 @@ struct TextViewState {
 
   var attributes: [NSAttributedString.Key: Any] {
     var paragraph = ParagraphValues()
-    paragraph.alignment = alignment
+    paragraph.alignment = TextAlignment(alignment)
     return [
       .font: font, .foregroundColor: textColor,
       .paragraphStyle: NSParagraphStyle(values: paragraph),

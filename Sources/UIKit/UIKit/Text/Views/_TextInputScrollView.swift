@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A scroll view with editable text. It implements ``UITextInput`` for ``UITextView``, with members
 /// that can be overridden.

@@ -1,4 +1,5 @@
 import QuartzCore
+import TextEngine
 
 /// The title of a navigation bar with a menu: a document's icon, the text and a chevron.
 final class NavigationTitleControl: UIControl {
