@@ -43,18 +43,14 @@ final class TestShadow: TextShadow {
 
 /// A rectangle in place of a character, filled with the text's colour.
 final class TestAttachment: TextAttachment {
-  let lineLayoutPadding: CGFloat
+  let lineLayoutPadding: CGFloat = 0
   private let size: CGSize
   private(set) var drawn: [(index: Int, place: CGRect)] = []
 
-  init(size: CGSize, padding: CGFloat = 0) {
-    self.size = size
-    lineLayoutPadding = padding
-  }
+  init(size: CGSize) { self.size = size }
 
   func frame(ofCharacter index: Int, lineHeight: CGFloat) -> CGRect {
-    CGRect(
-      x: -lineLayoutPadding, y: 0, width: size.width + 2 * lineLayoutPadding, height: size.height)
+    CGRect(origin: .zero, size: size)
   }
 
   func draw(

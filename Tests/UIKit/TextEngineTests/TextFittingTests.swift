@@ -35,7 +35,7 @@ import Testing
       let scale = Self.scale(width)
       let step = (scale - 0.5) / 0.5 * 64
       #expect(abs(step - step.rounded()) < 1e-9, "\(part)")
-      #expect(fits(scale, width), "\(part)")
+      if step > 0 { #expect(fits(scale, width), "\(part)") }
       #expect(!fits(scale + 0.5 / 64, width), "\(part)")
     }
   }
@@ -71,7 +71,8 @@ import Testing
       #expect(layout.lineCount(fitting: height) == count, "\(height)")
     }
     #expect(TextLayout(TextLayoutTests.text(""), TextLayoutOptions()).lineCount(fitting: 9) == 0)
-    #expect(layout.firstBaseline == 20 * 1950 / 2048)
-    #expect(abs(layout.lastBaseline - 2 * line - 20 * 1950 / 2048) < 1e-9)
+    let ascent: CGFloat = 20 * 1950 / 2048
+    #expect(layout.firstBaseline == ascent)
+    #expect(abs(layout.lastBaseline - 2 * line - ascent) < 1e-9)
   }
 }

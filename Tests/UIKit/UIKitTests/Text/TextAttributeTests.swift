@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextEngine
 import UIKit
 
 /// Tests of this project's objects in attributed strings. Foundation compares them when it joins
@@ -103,7 +104,7 @@ import UIKit
   ])
   func familiesOfIOSHaveStandIns(name: String, weight: UIFont.Weight, isItalic: Bool) {
     let font = UIFont(name: name, size: 15)
-    #expect(font?.specification.weight == weight)
+    #expect(font?.specification.weight == FontWeight(weight))
     #expect(font?.specification.isItalic == isItalic)
     #expect(font?.pointSize == 15)
   }
