@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A place for a service that a higher module provides to a lower one, such as the text engine for layers.
+/// A place for a service that a higher module provides to a lower one, such as the names of fonts for `CGFont`.
 ///
 /// The higher module registers the service before the program starts, from the loader's list of initializers:
 ///
