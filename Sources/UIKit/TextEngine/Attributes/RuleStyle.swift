@@ -30,7 +30,7 @@ package struct RuleStyle: OptionSet, Sendable {
   var hasLine: Bool { !subtracting(.byWord).isEmpty }
 
   /// The pattern's dashes in multiples of the line's thickness: on, off, …. Empty for a solid line.
-  package var dashes: [CGFloat] {
+  var dashes: [CGFloat] {
     switch rawValue & 0x0f00 {
     case 0x0100: [2, 2]
     case 0x0200: [6, 3]

@@ -4,7 +4,7 @@ import OozeKernel
 ///
 /// The common start and end of both texts are determined once. Finding a paragraph takes logarithmic
 /// time in the lines, and linear time in the paragraph's runs.
-package struct KnownParagraphs {
+struct KnownParagraphs {
   private let text: AttributedText
   let layout: TextLayout
   /// The lengths of the common start and end, in units.
@@ -13,7 +13,7 @@ package struct KnownParagraphs {
   /// The distance by which the text after the edit has moved.
   private let shift: Int
 
-  package init(of text: AttributedText, in layout: TextLayout, before edited: AttributedText) {
+  init(of text: AttributedText, in layout: TextLayout, before edited: AttributedText) {
     self.text = text
     self.layout = layout
     (prefix, suffix) = text.units.withUnsafeBufferPointer { old in

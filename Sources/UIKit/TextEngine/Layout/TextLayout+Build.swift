@@ -6,7 +6,7 @@ extension TextLayout {
   ///
   /// - Parameter known: The text before an edit with its layout, from which unchanged paragraphs are
   ///   reused.
-  package convenience init(
+  convenience init(
     _ text: AttributedText, _ options: TextLayoutOptions, known: KnownParagraphs? = nil
   ) {
     var builder = TextLayoutBuilder(text: text, options: options, known: known)

@@ -9,9 +9,9 @@ package struct TextRegion {
   /// The result for a proposed rectangle.
   package struct Answer {
     /// The part of the rectangle that a line may use, or a rectangle below it. Empty if there is no space.
-    package var fragment: CGRect
+    var fragment: CGRect
     /// The rest of the proposed rectangle behind the fragment, which is proposed next.
-    package var rest: CGRect
+    var rest: CGRect
 
     package init(fragment: CGRect, rest: CGRect) {
       self.fragment = fragment

@@ -5,7 +5,7 @@ extension AttributedText {
   /// Creates a text from an attributed string. `shape` and `paint` supply missing attributes.
   ///
   /// - Parameter marksLinks: Whether links have their own look.
-  package init(
+  init(
     _ string: NSAttributedString, shape: Shape, paint: Paint = Paint(), marksLinks: Bool = true
   ) {
     self.init(StyledText(string), shape: shape, paint: paint, marksLinks: marksLinks)

@@ -38,19 +38,19 @@ public enum NSWritingDirection: Int, Sendable {
 // The text engine has the same values, with the same numbers.
 
 extension NSTextAlignment {
-  package init(_ alignment: TextAlignment) { self = Self(rawValue: alignment.rawValue)! }
+  init(_ alignment: TextAlignment) { self = Self(rawValue: alignment.rawValue)! }
 }
 
 extension TextAlignment {
-  package init(_ alignment: NSTextAlignment) { self = Self(rawValue: alignment.rawValue)! }
+  init(_ alignment: NSTextAlignment) { self = Self(rawValue: alignment.rawValue)! }
 }
 
 extension NSLineBreakMode {
-  package init(_ mode: LineBreakMode) { self = Self(rawValue: mode.rawValue)! }
+  init(_ mode: LineBreakMode) { self = Self(rawValue: mode.rawValue)! }
 }
 
 extension LineBreakMode {
-  package init(_ mode: NSLineBreakMode) { self = Self(rawValue: mode.rawValue)! }
+  init(_ mode: NSLineBreakMode) { self = Self(rawValue: mode.rawValue)! }
 }
 
 extension NSWritingDirection {
