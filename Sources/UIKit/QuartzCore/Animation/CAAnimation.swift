@@ -1,5 +1,10 @@
 /// An object that changes a layer's appearance over time. A layer runs a copy of the animation that is added to
 /// it.
+///
+/// It also contains values for an app's own keys: `setValue(_:forKey:)` with any key stores the value, and copies have it
+/// too. Delegates recognise animations by such values.
+///
+/// Source: Apple, Core Animation Programming Guide, "Key-Value Coding Compliant Container Classes".
 open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
@@ -17,6 +22,7 @@ open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
   /// The preferred frame rate. It has no effect: here animations are shown in every frame.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  /// Returns the value of a key that hasn't been set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Runs the animation as an action: adds it to the layer under the event's key.
@@ -36,6 +42,7 @@ open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
     preferredFrameRateRange = other.preferredFrameRateRange
+    customValues = other.customValues
   }
 
   /// Returns the duration of one run in seconds. If the animation doesn't set it, this is the duration of the
@@ -91,6 +98,17 @@ open class CAAnimation: _CopyingObject, CAMediaTiming, CAAction {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
+
+  /// The values of the app's own keys.
+  private final var customValues: [String: Any] = [:]
+}
+
+extension CAAnimation: KeyedObject {
+  package func keyed(_ path: String) -> Any? {
+    customValues[path] ?? type(of: self).defaultValue(forKey: path)
+  }
+
+  package func setKeyed(_ value: Any?, _ path: String) { customValues[path] = value }
 }
 
 /// Methods that are called when an animation begins and ends. Each is optional.

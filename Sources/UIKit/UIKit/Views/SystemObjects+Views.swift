@@ -17,6 +17,7 @@ extension SystemObjects {
     Members(of: UIView.self).method("recursiveDescription") { (view: UIView) in
       view.describeTree()
     }
+    registerAnimations()
     Keys<CALayer>.register([
       "allowsGroupOpacity": \.allowsGroupOpacity,
       "autoreverses": \.autoreverses,
