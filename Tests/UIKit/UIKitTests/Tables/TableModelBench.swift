@@ -209,7 +209,7 @@ import Testing
       return section
     }
     let kept = batch.keptRows.subtracting(batch.reloadedRows)
-    selected.formIntersection(batch.keptRows)
+    selected.formIntersection(kept)
     model.keepViews(rows: kept, sections: batch.keptSections)
     model.askAgain(batch.reconfiguredRows)
     layOut()
@@ -294,7 +294,9 @@ import Testing
         table.beginUpdates()
         table.endUpdates()
       case 1: table.reconfigureRows(at: [path])
-      default: table.reloadRows(at: [path], with: .automatic)
+      default:
+        table.reloadRows(at: [path], with: .automatic)
+        selected.remove(id)
       }
     }
     refresh(reloading: way == 2 ? [id] : [])

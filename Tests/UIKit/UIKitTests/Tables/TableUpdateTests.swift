@@ -109,6 +109,33 @@ import Testing
     #expect(bench.table.indexPathForSelectedRow == nil)
   }
 
+  /// Source: http://blog.stevex.net/2011/12/uitableview-selection-not-sticking-when-reloading-cells, "reloadRowsAtIndexPaths:
+  /// withRowAnimation: will deselect whatever rows you reload".
+  @Test func aReloadDeselects() {
+    let bench = TableBench(rows: [10]) { table, _ in
+      table.rowHeight = 44
+      table.allowsMultipleSelection = true
+    }
+    for row in [2, 4, 6] {
+      bench.table.selectRow(at: path(row), animated: false, scrollPosition: .none)
+    }
+    bench.table.reloadRows(at: [path(4)], with: .none)
+    bench.stage.advance(by: 1)
+    #expect(bench.table.indexPathsForSelectedRows == [path(2), path(6)])
+    #expect(bench.table.cellForRow(at: path(4))?.isSelected == false)
+    #expect(bench.table.cellForRow(at: path(6))?.isSelected == true)
+    bench.table.performBatchUpdates {
+      bench.data.rows[0].removeFirst()
+      bench.table.deleteRows(at: [path(0)], with: .none)
+      bench.table.reloadRows(at: [path(6)], with: .none)
+    }
+    bench.stage.advance(by: 1)
+    #expect(bench.table.indexPathsForSelectedRows == [path(1)])
+    bench.table.reconfigureRows(at: [path(1)])
+    #expect(bench.table.indexPathsForSelectedRows == [path(1)])
+    #expect(bench.check())
+  }
+
   @Test func whatIsSeenStaysWhenContentShrinks() {
     let bench = TableBench(rows: [100]) { table, _ in table.rowHeight = 44 }
     bench.table.contentOffset.y = 100 * 44 - 852

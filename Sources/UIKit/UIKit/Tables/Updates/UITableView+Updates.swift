@@ -87,6 +87,8 @@ extension UITableView {
   // MARK: Visible views
 
   private func carryOver(_ change: TableChange) {
+    // A reload deselects its rows.
+    for row in change.changes.reloaded { tableState.selection.set(false, row) }
     tableState.selection.renumber(change.renumbering)
     tableState.selection.highlighted = nil
     tableState.editing.renumber(change.renumbering)
