@@ -98,6 +98,8 @@ extension UITableView {
   /// Replaces the view at an end of the table.
   func setView(_ view: UIView?, _ end: SectionEnd) {
     replace(end == .header ? \.header : \.footer, with: view)
+    // Only the height of the view's frame matters. An app may move the view later.
+    if end == .header, let view { view.frame.origin = .zero }
     let height = heightOf(view)
     switch end {
     case .header: tableState.content.geometry?.headerHeight = height

@@ -176,6 +176,8 @@ import Testing
 }
 
 @MainActor struct TableSurroundingsTests {
+  /// Source of the header's frame: Apple, `UITableView.tableHeaderView`: "The table view respects only the height of your view's frame
+  /// rectangle; it adjusts the width of your header view automatically".
   @Test func headerAndFooter() {
     let header = UIView(frame: CGRect(x: 7, y: 7, width: 10, height: 120))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
@@ -183,8 +185,7 @@ import Testing
       table.tableHeaderView = header
       table.tableFooterView = footer
     }
-    #expect(header.frame.width == 393)
-    #expect(header.frame.height == 120)
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 120))
     #expect(bench.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
     #expect(footer.frame == CGRect(x: 0, y: 120 + 220, width: 393, height: 60))
     #expect(bench.table.contentSize.height == CGFloat(120 + 220 + 60))
