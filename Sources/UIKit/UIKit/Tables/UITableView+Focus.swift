@@ -11,7 +11,9 @@ extension UITableView: FocusList {
   }
 
   /// Whether the table currently allows focus on its rows.
-  var focusesRows: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+  var focusesRows: Bool {
+    tableState.editing.isEditing ? allowsFocusDuringEditing : allowsFocus
+  }
 
   func preferredFocusPath() -> IndexPath? {
     delegate?.indexPathForPreferredFocusedView(in: self)

@@ -402,8 +402,9 @@ import QuartzCore
 
   // MARK: Editing
 
+  /// Whether the table is in edit mode, or a row is swiped.
   open var isEditing: Bool {
-    get { tableState.editing.isEditing }
+    get { tableState.editing.isEditing || tableState.editing.swipe != nil }
     set { setEditing(newValue, animated: false) }
   }
 

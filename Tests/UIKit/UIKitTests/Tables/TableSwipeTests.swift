@@ -87,6 +87,54 @@ import Testing
 
   /// A swipe over most of the row performs the first action immediately unless the app disables
   /// that.
+  /// Source: Apple, `tableView(_:willBeginEditingRowAt:)`: "This method is called when the user swipes horizontally across a row; as
+  /// a consequence, the table view sets its isEditing property to true (thereby entering editing mode) […]. In this "swipe to
+  /// delete" mode the table view does not display any insertion, deletion, and reordering controls."
+  @Test(arguments: Edge.allCases) func aSwipedTableIsInEditMode(edge: Edge) {
+    let (_, stage, table) = bench(edge, isRightToLeft: false, full: false)
+    #expect(!table.isEditing)
+    swipe(stage, row: 2, by: sign(edge, false) * 120)
+    #expect(table.isEditing)
+    #expect(table.visibleCells.allSatisfy { !$0.isEditing })
+    stage.tap(at: CGPoint(x: 200, y: 400))
+    stage.advance(by: 1)
+    #expect(!table.isEditing)
+  }
+
+  /// A table controller sets its own edit mode, so that its edit button becomes Done.
+  ///
+  /// Source: https://github.com/SwipeCellKit/SwipeCellKit/commit/95889a18ae87c23ee9c71cee775e8a3ce32687ad: "The
+  /// UITableViewController implementation of the delegate methods call setEditing on the UIViewController (itself)".
+  @Test func aControllerOfASwipedTableIsInEditMode() {
+    let controller = SwipedController()
+    let stage = Stage(device: .iPhone14Pro)
+    stage.show(controller)
+    swipe(stage, row: 3, by: -120)
+    #expect(controller.isEditing)
+    #expect(controller.editButtonItem.title == "Done")
+    #expect(controller.tableView.visibleCells.allSatisfy { !$0.isEditing })
+    stage.tap(at: CGPoint(x: 200, y: 400))
+    stage.advance(by: 1)
+    #expect(!controller.isEditing)
+    #expect(controller.editButtonItem.title == "Edit")
+    controller.setEditing(true, animated: false)
+    #expect(controller.tableView.visibleCells.allSatisfy { $0.isEditing })
+    #expect(controller.isEditing)
+  }
+
+  private final class SwipedController: UITableViewController {
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 20 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
+  }
+
   @Test(arguments: Edge.allCases, [false, true]) func fullSwipe(edge: Edge, full: Bool) {
     let (rows, stage, table) = bench(edge, isRightToLeft: false, full: full)
     swipe(stage, row: 1, by: sign(edge, false) * 330)

@@ -67,7 +67,8 @@ import QuartzCore
   /// Whether a tap can select the row. Otherwise, assistive software doesn't read it as a button.
   private var isSelectable: Bool {
     guard let table = cellState.table,
-      table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
+      table.tableState.editing.isEditing
+        ? table.allowsSelectionDuringEditing : table.allowsSelection
     else { return false }
     guard let path = cellState.row?.indexPath else { return true }
     return table.delegate?.tableView(table, shouldHighlightRowAt: path) ?? true

@@ -6,6 +6,7 @@ extension UITableView {
   // MARK: Modes
 
   func changeEditing(_ editing: Bool, animated: Bool) {
+    guard !tableState.editing.announcesSwipe else { return }
     closeSwipe(animated: animated)
     guard editing != tableState.editing.isEditing else { return }
     tableState.editing.isEditing = editing

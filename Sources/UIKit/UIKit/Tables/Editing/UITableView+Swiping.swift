@@ -105,7 +105,9 @@ extension UITableView: SwipingList {
     guard let cell = tableState.tiling.cell(row) else { return }
     if tableState.selection.highlighted != nil { _ = cancelTrackedRow() }
     addSwipe(row, cell, edge, configuration)
+    tableState.editing.announcesSwipe = true
     delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
+    tableState.editing.announcesSwipe = false
     cell.setShowsDeleteConfirmation(true, animated: true)
   }
 

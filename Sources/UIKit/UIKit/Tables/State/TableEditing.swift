@@ -4,6 +4,8 @@ import ListEngine
 /// The user's actions on rows apart from selection: the edit mode, the swiped row and the moved row.
 @MainActor struct TableEditing {
   var isEditing = false
+  /// Whether the delegate is being told that a swipe begins. If it then begins edit mode, rows don't show controls.
+  var announcesSwipe = false
   var swipe: TableSwipe?
   var multipleSelection: MultipleSelection?
   private(set) var reorder: TableReorder?
