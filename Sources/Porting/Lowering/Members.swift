@@ -104,7 +104,7 @@ extension ModuleLowering {
   /// registered, except for actions that the responder chain looks up.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
-    if member.isOverride { return isCallback(member) || DocumentActions.has(member) }
+    if member.isOverride { return isCallback(member) || EditActions.has(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
     return requirement(of: member) != nil || isAskedFor(member)
@@ -179,9 +179,9 @@ enum CallbackNames {
   ]
 }
 
-/// The document actions that every responder in UIKit has and that do nothing. A class that overrides one
+/// The standard edit actions that every responder in UIKit has and that do nothing. A class that overrides one
 /// performs the action, as `respondsToSelector:` shows on iOS.
-enum DocumentActions {
+enum EditActions {
   /// Whether a member overrides one of them.
   static func has(_ member: Member) -> Bool {
     member.kind == .function && names.contains(member.fullName)
@@ -191,7 +191,11 @@ enum DocumentActions {
   }
 
   private static let names: Set<String> = [
-    "duplicate(_:)", "move(_:)", "rename(_:)", "export(_:)", "printContent(_:)",
+    "cut(_:)", "copy(_:)", "paste(_:)", "pasteAndMatchStyle(_:)", "select(_:)", "selectAll(_:)",
+    "delete(_:)", "makeTextWritingDirectionLeftToRight(_:)",
+    "makeTextWritingDirectionRightToLeft(_:)", "toggleBoldface(_:)", "toggleItalics(_:)",
+    "toggleUnderline(_:)", "duplicate(_:)", "move(_:)", "rename(_:)", "export(_:)",
+    "printContent(_:)",
   ]
 }
 

@@ -245,6 +245,9 @@ import QuartzCore
   ) -> Bool {
     if let target { return action.perform(on: target as AnyObject, sender, event) }
     var responder = _keyWindow?.firstResponder ?? sender as? UIResponder
+    if let edit = EditAction(action), responder?.carryOutAlongChain(edit, sender: sender) == true {
+      return true
+    }
     while let current = responder {
       if action.perform(on: current, sender, event) { return true }
       responder = current.next

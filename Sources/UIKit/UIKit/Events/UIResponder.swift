@@ -108,16 +108,16 @@ open class UIResponder: _AccessibleObject,
   /// Returns whether this responder can perform an action now.
   ///
   /// By default, the standard edit actions return `false`, with two exceptions. Paste returns `true`
-  /// for items that ``canPaste(_:)`` accepts. A document action also returns `true` if a class in
-  /// lowered sources overrides it.
+  /// for items that ``canPaste(_:)`` accepts. An action also returns `true` if a class in lowered sources
+  /// overrides it.
   open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     guard let edit = EditAction(action) else { return action.isImplemented(by: self) }
-    if edit == .paste { return canPastePasteboard }
-    guard edit.isOfDocuments else { return false }
+    if edit == .paste, canPastePasteboard { return true }
     // A selector of this class's own method matches every responder and therefore says nothing about
     // it.
     return edit.selector.isImplemented(by: self)
-      || action.isImplemented(by: self) && !action.isImplemented(by: Self.plain)
+      || edit.isOfDocuments && action.isImplemented(by: self)
+        && !action.isImplemented(by: Self.plain)
   }
 
   /// A responder without any behaviour.

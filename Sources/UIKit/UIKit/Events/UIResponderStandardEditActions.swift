@@ -41,7 +41,7 @@ enum EditAction: String, CaseIterable {
     let name = text.prefix { $0 != ":" && $0 != "(" }
     self.init(rawValue: String(name))
     // Apps have their own methods with these names, such as `move:to:` and `export`.
-    guard !isOfDocuments || ["\(name):", "\(name)(_:)"].contains(text) else { return nil }
+    guard ["\(name):", "\(name)(_:)"].contains(text) else { return nil }
   }
 
   /// Whether the action applies to the whole document instead of a selection.
@@ -58,9 +58,9 @@ enum EditAction: String, CaseIterable {
 extension UIResponder {
   /// Performs the action with the first responder that can, starting with this one. Returns whether
   /// there was one.
-  func carryOutAlongChain(_ action: EditAction) -> Bool {
-    let target = target(forAction: action.selector, withSender: nil) as? UIResponder
-    return target?.carryOut(action) ?? false
+  func carryOutAlongChain(_ action: EditAction, sender: Any? = nil) -> Bool {
+    let target = target(forAction: action.selector, withSender: sender) as? UIResponder
+    return target?.carryOut(action, sender: sender) ?? false
   }
 
   /// Pastes if this responder currently can.

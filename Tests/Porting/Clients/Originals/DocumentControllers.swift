@@ -17,3 +17,12 @@ public class FolderController: UIViewController {
 }
 
 public final class InnerFolderController: FolderController {}
+
+/// Copies and pastes by overriding the actions alone.
+public final class StampView: UIView {
+  public private(set) var log: [String] = []
+
+  public override var canBecomeFirstResponder: Bool { true }
+  public override func copy(_ sender: Any?) { log.append("copy") }
+  public override func paste(_ sender: Any?) { log.append("paste") }
+}
