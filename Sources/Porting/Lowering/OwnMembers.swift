@@ -4,6 +4,7 @@ enum OwnMembers: CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
   case gradients, sortDescriptors, dates, expressions, arrays
+  case defaults, relativeDates, folders
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -16,6 +17,8 @@ enum OwnMembers: CaseIterable {
     "NSArray": .arrays, "NSMutableArray": .arrays, "NSComparisonPredicate": .expressions,
     "NSExpression": .expressions,
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
+    "cachesDirectory": .folders, "documentDirectory": .folders, "libraryDirectory": .folders,
+    "UserDefaults": .defaults, "doesRelativeDateFormatting": .relativeDates,
     "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
 
@@ -52,6 +55,64 @@ enum OwnMembers: CaseIterable {
         @_disfavoredOverload func addingTimeInterval(_ ti: TimeInterval) -> NSDate {
           NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
         }
+      }
+
+      """
+    // Foundation on Linux doesn't report changes of user defaults, and stores only the path of a URL.
+    case .defaults:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension UserDefaults {
+        func set(_ value: Any?, forKey defaultName: String) { _set(value, forKey: defaultName) }
+        func set(_ value: Int, forKey defaultName: String) { _set(value, forKey: defaultName) }
+        func set(_ value: Float, forKey defaultName: String) { _set(value, forKey: defaultName) }
+        func set(_ value: Double, forKey defaultName: String) { _set(value, forKey: defaultName) }
+        func set(_ value: Bool, forKey defaultName: String) { _set(value, forKey: defaultName) }
+        func set(_ url: URL?, forKey defaultName: String) { _set(url, forKey: defaultName) }
+        func url(forKey defaultName: String) -> URL? { _url(forKey: defaultName) }
+        func removeObject(forKey defaultName: String) { _removeObject(forKey: defaultName) }
+      }
+
+      """
+    // Foundation on Linux ignores that dates are to be relative.
+    case .relativeDates:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension DateFormatter {
+        func string(from date: Date) -> String { _string(from: date) }
+      }
+
+      """
+    // Foundation on Linux doesn't make the folders of an app's home folder.
+    case .folders:
+      """
+      import Foundation
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      extension FileManager {
+        func urls(
+          for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+        ) -> [URL] {
+          _urls(for: directory, in: domainMask)
+        }
+
+        func url(
+          for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+          appropriateFor url: URL?, create shouldCreate: Bool
+        ) throws -> URL {
+          try _url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+        }
+      }
+
+      func NSSearchPathForDirectoriesInDomains(
+        _ directory: FileManager.SearchPathDirectory,
+        _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
+      ) -> [String] {
+        FileManager.default._urls(for: directory, in: domainMask).map { $0.path }
       }
 
       """

@@ -3,7 +3,7 @@ import Foundation
 /// A Foundation class whose keys are its contents rather than its properties.
 ///
 /// Source: Apple, `UserDefaults`, `NSDictionary.value(forKey:)`, `NSMutableDictionary.setValue(_:forKey:)`,
-/// `NSArray.value(forKey:)`, `NSSet.value(forKey:)`. Keys that begin with `@` are operators; `@count` is the only supported one.
+/// `NSArray.value(forKey:)`, `NSSet.value(forKey:)`. In a key path, keys that begin with `@` can be collection operators.
 protocol ContentByKey: NSObject {
   func content(forKey key: String) -> Any?
   /// Returns false where the key can't be set.
@@ -14,7 +14,7 @@ extension UserDefaults: ContentByKey {
   func content(forKey key: String) -> Any? { object(forKey: key) }
 
   func setContent(_ value: Any?, forKey key: String) -> Bool {
-    if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
+    if let value { _set(value, forKey: key) } else { _removeObject(forKey: key) }
     return true
   }
 }

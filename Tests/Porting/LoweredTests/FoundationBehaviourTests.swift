@@ -139,4 +139,83 @@ import UIKit
     #expect(!bell.accessibilityPerformEscape())
     #expect(bell.journal == ["activate false", "increment"])
   }
+
+  private func withSettings(_ body: (Settings, UserDefaults) throws -> Void) throws {
+    let name = "FoundationBehaviourTests-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    try body(Settings(defaults), defaults)
+  }
+
+  /// Source: Apple, `UserDefaults.didChangeNotification`: "Posted when user defaults are changed within the current process […]. You can
+  /// use key-value observing to register observers for specific keys of interest".
+  @Test func changesOfDefaultsAreReported() throws {
+    try withSettings { settings, defaults in
+      settings.dive(to: 5)
+      #expect(settings.depths == [5])
+      #expect(settings.notifications == 1)
+      settings.keep(all: ["name": "eel", "isDeep": true, "depth": 7])
+      #expect(settings.depths == [5, 7])
+      #expect(settings.notifications == 4)
+      settings.surface()
+      #expect(settings.depths == [5, 7, 0])
+      #expect(settings.notifications == 5)
+      #expect(defaults.string(forKey: "name") == "eel")
+    }
+  }
+
+  /// Source: Apple, `UserDefaults.set(_:forKey:)` of a URL and `url(forKey:)`.
+  @Test(arguments: [
+    "https://example.com/pond?depth=3#end", "mailto:eel@example.com", "file:///tmp/a%20b.txt",
+  ])
+  func aURLInDefaultsIsReadAsItWas(_ text: String) throws {
+    try withSettings { settings, _ in
+      #expect(settings.page == nil)
+      settings.keep(URL(string: text))
+      #expect(settings.page?.absoluteString == text)
+      settings.keep(nil)
+      #expect(settings.page == nil)
+    }
+  }
+
+  /// Source: Apple, `DateFormatter.doesRelativeDateFormatting`.
+  @Test func aRelativeDateNamesItsDay() {
+    let day: TimeInterval = 86400
+    // Noon is far from both ends of the day.
+    let noon = Calendar.current.startOfDay(for: Date()).addingTimeInterval(day / 2)
+    for (days, name) in [(-1.0, "Yesterday"), (0, "Today"), (1, "Tomorrow")] {
+      let date = noon.addingTimeInterval(days * day)
+      #expect(relativeText(date, language: "en_US", day: .medium, time: .none) == name)
+      #expect(relativeText(date, language: "en_GB", day: .short, time: .none) == name)
+      #expect(relativeText(date, language: "en_US", day: .none, time: .short).hasPrefix("12:00"))
+      let both = relativeText(date, language: "en_US", day: .medium, time: .short)
+      #expect(both.hasPrefix(name) && both.contains("12:00"))
+      #expect(!relativeText(date, language: "de_DE", day: .medium, time: .none).contains(name))
+    }
+    let later = relativeText(
+      noon.addingTimeInterval(3 * day), language: "en_US", day: .medium, time: .none)
+    #expect(later.contains(","))
+  }
+
+  /// Source: Apple, File System Programming Guide, "iOS Standard Directories: Where Your Files Reside".
+  @Test func anAppHasItsFolders() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "home-\(UUID().uuidString)")
+    let names = ["CFFIXED_USER_HOME", "XDG_CACHE_HOME"]
+    let old = names.map { name in getenv(name).map { String(cString: $0) } }
+    setenv(names[0], home.path, 1)
+    setenv(names[1], home.appendingPathComponent("caches").path, 1)
+    defer {
+      for (name, value) in zip(names, old) {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+      try? FileManager.default.removeItem(at: home)
+    }
+    let folders = try homeFolders()
+    #expect(folders.map(\.lastPathComponent) == ["Documents", "Library", "caches"])
+    for folder in folders {
+      #expect(folder.path.hasPrefix(home.path))
+      try Data([1]).write(to: folder.appendingPathComponent("file"))
+    }
+  }
 }

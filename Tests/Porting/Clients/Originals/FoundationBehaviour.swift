@@ -101,3 +101,59 @@ public func later(_ date: Date, by seconds: TimeInterval) -> Date {
   let result = date.addingTimeInterval(seconds)
   return result
 }
+
+extension UserDefaults {
+  @objc dynamic var depth: Int { integer(forKey: "depth") }
+}
+
+/// Changes user defaults and reads them, as apps do.
+public final class Settings {
+  public private(set) var depths: [Int] = []
+  public private(set) var notifications = 0
+  private let defaults: UserDefaults
+  private var observation: NSKeyValueObservation?
+  private var token: (any NSObjectProtocol)?
+
+  public init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+    observation = defaults.observe(\.depth, options: [.new]) { [weak self] _, change in
+      self?.depths.append(change.newValue ?? -1)
+    }
+    token = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
+    ) { [weak self] _ in self?.notifications += 1 }
+  }
+
+  deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+
+  public func dive(to depth: Int) { defaults.set(depth, forKey: "depth") }
+  public func surface() { defaults.removeObject(forKey: "depth") }
+  public func keep(_ page: URL?) { defaults.set(page, forKey: "page") }
+  public var page: URL? { defaults.url(forKey: "page") }
+  public func keep(all values: [String: Any]) {
+    for (key, value) in values { defaults.set(value, forKey: key) }
+  }
+}
+
+public func relativeText(
+  _ date: Date, language: String, day: DateFormatter.Style, time: DateFormatter.Style
+) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: language)
+  formatter.dateStyle = day
+  formatter.timeStyle = time
+  formatter.doesRelativeDateFormatting = true
+  return formatter.string(from: date)
+}
+
+/// The folders that an app writes to without making them.
+public func homeFolders() throws -> [URL] {
+  let manager = FileManager.default
+  return [
+    manager.urls(for: .documentDirectory, in: .userDomainMask)[0],
+    URL(
+      fileURLWithPath: NSSearchPathForDirectoriesInDomains(
+        .libraryDirectory, .userDomainMask, true)[0]),
+    try manager.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false),
+  ]
+}
