@@ -181,9 +181,17 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns the value at the end of names that are separated by dots.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let keyed = self as? any KeyedObject, !isRegistered(keyPath) { return keyed.keyed(keyPath) }
-    return keyPath.split(separator: ".").reduce(self as Any?) { object, key in
-      (object as? NSObject)?.value(forKey: String(key))
+    var keys = keyPath.split(separator: ".").map(String.init)[...]
+    var object: Any? = self
+    while let key = keys.popFirst() {
+      if let operation = CollectionOperator(rawValue: key), let list = object as? NSObject,
+        let elements = CollectionOperator.elements(of: list)
+      {
+        return operation.result(elements, of: list, keyPath: keys.joined(separator: "."))
+      }
+      object = (object as? NSObject)?.value(forKey: key)
     }
+    return object
   }
 
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -41,6 +41,37 @@ struct FoundationKeyTests {
     }
   }
 
+  /// Source: Apple, Key-Value Coding Programming Guide, "Using Collection Operators". The amounts are those of two
+  /// payees in its example.
+  @Test func operatorsCombineElements() {
+    let green = [120.0, 150, 170].map {
+      NSDictionary(dictionary: ["payee": "Green", "amount": $0])
+    }
+    let car = [250.0, 250, 250].map { NSDictionary(dictionary: ["payee": "Car", "amount": $0]) }
+    let all = NSArray(array: green + car)
+    #expect(all.value(forKeyPath: "@sum.amount") as? Double == 1190)
+    #expect(
+      (all.value(forKeyPath: "@avg.amount") as? Double).map { abs($0 - 198.333) < 0.001 } == true)
+    #expect(all.value(forKeyPath: "@count") as? Int == 6)
+    #expect(all.value(forKeyPath: "@max.amount") as? Double == 250)
+    #expect(all.value(forKeyPath: "@min.amount") as? Double == 120)
+    #expect(all.value(forKeyPath: "@max.payee") as? String == "Green")
+    let payees = all.value(forKeyPath: "@unionOfObjects.payee") as? NSArray
+    #expect(payees == ["Green", "Green", "Green", "Car", "Car", "Car"])
+    let distinct = all.value(forKeyPath: "@distinctUnionOfObjects.payee") as? NSArray
+    #expect(distinct == ["Green", "Car"])
+    let accounts = NSArray(array: [NSArray(array: green), NSArray(array: car)])
+    #expect((accounts.value(forKeyPath: "@unionOfArrays.payee") as? NSArray)?.count == 6)
+    #expect((accounts.value(forKeyPath: "@distinctUnionOfArrays.payee") as? NSArray)?.count == 2)
+    let book = NSDictionary(dictionary: ["green": NSArray(array: green)])
+    #expect(book.value(forKeyPath: "green.@sum.amount") as? Double == 440)
+    let numbers: NSObject = NSArray(array: [3, 1, 2])
+    #expect(numbers.value(forKeyPath: "@sum.self") as? Int == 6)
+    #expect(numbers.value(forKeyPath: "@max.self") as? Int == 3)
+    #expect((NSArray().value(forKeyPath: "@sum.self") as? Int) == 0)
+    #expect(NSArray().value(forKeyPath: "@max.self") == nil)
+  }
+
   @Test func dictionariesAnswerByTheirContent() {
     // Foundation on Linux has methods of these names that end the process; lowered modules have their own.
     let dictionary: NSObject = NSMutableDictionary()
