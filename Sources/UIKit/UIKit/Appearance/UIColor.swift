@@ -94,7 +94,11 @@ open class UIColor: _ValueObject, @unchecked Sendable {
     storage = .dynamic({ origin.resolvedColor(with: $0) }, origin: origin)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Reads a colour that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    guard let color = ArchivedColor(coder)?.color else { return nil }
+    storage = color.storage
+  }
 
   /// The colour for Core Graphics and layers, resolved with the current traits.
   open var cgColor: CGColor {

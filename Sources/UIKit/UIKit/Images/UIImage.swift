@@ -19,8 +19,10 @@ open class UIImage: _ValueObject, @unchecked Sendable {
     imageTraits = ImageTraits(bitmap: nil)
   }
 
+  /// Reads an image that `encode(with:)` wrote.
   public required init?(coder: NSCoder) {
-    return nil
+    guard let traits = ImageTraits(coder) else { return nil }
+    imageTraits = traits
   }
 
   // MARK: Initialization

@@ -10,6 +10,27 @@ import UIKit
     return [c.red, c.green, c.blue, c.alpha].map { Int(($0 * 255).rounded()) }
   }
 
+  /// Source: Apple, `UIColor` conforms to `NSSecureCoding`.
+  @Test(arguments: [
+    UIColor.red, .white, .clear, UIColor(white: 0.25, alpha: 0.5),
+    UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), .systemBlue, .label,
+    UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1),
+  ])
+  func anArchivedColorIsTheSame(_ color: UIColor) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    for traits in [Self.light, Self.dark] {
+      #expect(
+        read.resolvedColor(with: traits).cgColor == color.resolvedColor(with: traits).cgColor)
+    }
+    let list = try NSKeyedArchiver.archivedData(
+      withRootObject: NSArray(array: [color]), requiringSecureCoding: true)
+    let colors = try NSKeyedUnarchiver.unarchivedObject(
+      ofClasses: [NSArray.self, UIColor.self], from: list)
+    #expect((colors as? NSArray)?.count == 1)
+  }
+
   /// Values from the Human Interface Guidelines' tables of system colours.
   @Test(arguments: [
     (UIColor.systemRed, [255, 59, 48, 255], [255, 69, 58, 255]),
