@@ -29,6 +29,27 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     self.init()
     scale = DynamicType.scale(traitCollection)
   }
+
+  /// The range of colours. Images have the standard range; a wish for the extended one is reported.
+  open var preferredRange = Range.automatic {
+    didSet {
+      if preferredRange == .extended {
+        Diagnostics.reportIneffective("UIGraphicsImageRendererFormat.preferredRange")
+      }
+    }
+  }
+
+  /// The older form of ``preferredRange``.
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+
+  /// The ranges of colours of an image.
+  public enum Range: Int {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
 }
 
 /// The base class of ``UIGraphicsImageRenderer`` and other renderers.

@@ -19,6 +19,31 @@ import UIKit
     return UIImage(cgImage: image.cgImage!, scale: scale, orientation: orientation)
   }
 
+  /// Source: Apple, `UIImage` conforms to `NSSecureCoding`.
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func anArchivedImageIsTheSame(scale: CGFloat) throws {
+    let image = Self.sample(scale: scale, .rightMirrored).withRenderingMode(.alwaysTemplate)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data))
+    #expect(read.size == image.size)
+    #expect(read.scale == scale)
+    #expect(read.imageOrientation == .rightMirrored)
+    #expect(read.renderingMode == .alwaysTemplate)
+    #expect(read.pngData() == image.pngData())
+  }
+
+  /// Source: Apple, `UIGraphicsImageRendererFormat.preferredRange` and its older form, `prefersExtendedRange`.
+  @Test func aFormatHasARange() {
+    let format = UIGraphicsImageRendererFormat()
+    #expect(format.preferredRange == .automatic)
+    #expect(!format.prefersExtendedRange)
+    format.preferredRange = .standard
+    #expect(!format.prefersExtendedRange)
+    format.prefersExtendedRange = true
+    #expect(format.preferredRange == .extended)
+  }
+
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func sizeIsPixelsByScale(scale: CGFloat) {
     for raw in 0...7 {
