@@ -44,6 +44,52 @@ import Testing
     #expect(pixels[6, 11] == [0, 0, 0, 0])
   }
 
+  /// Coordinates are floating-point numbers, so what a layer shows doesn't depend on how far its bounds are from the
+  /// origin. Pagers that turn without an end begin in the middle of millions of points.
+  @Test(arguments: [28, 2.5e6, 6.4e6, 5e7, -6.4e6])
+  func scrolledBounds(origin: CGFloat) {
+    let test = TestLoop(width: 20, height: 20)
+    test.root.contentsScale = 3
+    let scroll = test.addLayer(frame: CGRect(x: 5, y: 5, width: 10, height: 10), color: .green)
+    scroll.borderWidth = 1
+    scroll.borderColor = .black
+    scroll.masksToBounds = true
+    scroll.bounds.origin.y = origin
+    let page = CALayer()
+    page.frame = CGRect(x: 0, y: origin + 2, width: 10, height: 4)
+    page.backgroundColor = .red
+    scroll.addSublayer(page)
+    let pixels = test.render()
+    #expect(pixels[18, 14] == [0, 0, 0, 0])
+    #expect(pixels[18, 16] == [0, 0, 0, 255])
+    #expect(pixels[24, 20] == [0, 255, 0, 255])
+    #expect(pixels[24, 21] == [255, 0, 0, 255])
+    #expect(pixels[24, 32] == [255, 0, 0, 255])
+    #expect(pixels[24, 33] == [0, 255, 0, 255])
+  }
+
+  /// A view for the whole content shows the part that is in sight, with contents of a page on it.
+  @Test(arguments: [1e3, 6.4e6, 5e7])
+  func contentLargerThanCairosPlane(offset: CGFloat) throws {
+    let test = TestLoop(width: 20, height: 20)
+    test.root.contentsScale = 3
+    let content = test.addLayer(
+      frame: CGRect(x: -offset, y: 0, width: 2 * offset, height: 20), color: .red)
+    content.cornerRadius = 4
+    let context = CGContext(lazyBitmapOfSize: CGSize(width: 4, height: 4), scale: 1)
+    context.setFillColor(.green)
+    context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    let page = CALayer()
+    page.frame = CGRect(x: offset + 4, y: 4, width: 4, height: 4)
+    page.contents = try #require(context.makeImage())
+    content.addSublayer(page)
+    let pixels = test.render()
+    #expect(pixels[1, 1] == [255, 0, 0, 255])
+    #expect(pixels[58, 58] == [255, 0, 0, 255])
+    #expect(pixels[18, 18] == [0, 255, 0, 255])
+    #expect(pixels[30, 30] == [255, 0, 0, 255])
+  }
+
   @Test func hiddenAndTransparentAreNotDrawn() {
     let test = TestLoop(width: 4, height: 4)
     let layer = test.addLayer(frame: CGRect(x: 0, y: 0, width: 4, height: 4), color: .red)

@@ -89,6 +89,6 @@ extension PlaneTransform {
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return abs(determinant) > 1e-12 && [a, b, c, d].allSatisfy { abs($0) < 16_384 }
-      && abs(tx) < 1e7 && abs(ty) < 1e7
+      && abs(tx) < 1e12 && abs(ty) < 1e12
   }
 }

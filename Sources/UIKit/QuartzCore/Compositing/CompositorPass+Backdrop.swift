@@ -25,7 +25,7 @@ extension CompositorPass {
 
     let cairo = target.cairo
     cairo_save(cairo)
-    clipToOutline(properties, transform)
+    self.clip(to: properties.outline.drawable(in: clip, transform), transform)
     cairo_identity_matrix(cairo)
     let (x, y) = target.origin
     cairo_translate(cairo, Double(area.x) - x, Double(area.y) - y)

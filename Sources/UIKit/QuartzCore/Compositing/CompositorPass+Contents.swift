@@ -20,7 +20,7 @@ extension CompositorPass {
       height: properties.contentsRect.height * CGFloat(image.height))
     let frame = properties.contentsFrame
     guard source.width > 0, source.height > 0, frame.width > 0, frame.height > 0,
-      source.isInReach, frame.isInReach
+      source.isInCairosReach, transform.boundingBox(of: frame).isInCairosReach
     else { return }
     image.withCairoSurface { surface in
       guard properties.stretchesCenter else {

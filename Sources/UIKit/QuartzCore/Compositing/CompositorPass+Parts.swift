@@ -2,21 +2,21 @@ import CCairo
 
 /// Draws the flat parts of a layer. The target's matrix maps from the layer's coordinates.
 extension CompositorPass {
-  func drawBackground(_ properties: LayerProperties, _ alpha: CGFloat) {
-    if let pattern = properties.backgroundPattern { drawPattern(pattern, properties, alpha) }
+  func drawBackground(_ properties: LayerProperties, _ outline: CornerPath, _ alpha: CGFloat) {
+    if let pattern = properties.backgroundPattern { drawPattern(pattern, outline, alpha) }
     guard let color = properties.backgroundColor, color.alpha > 0 else { return }
-    properties.outline.add(to: target.cairo)
+    outline.add(to: target.cairo)
     target.setSource(color, alpha: Double(alpha))
     cairo_fill(target.cairo)
   }
 
   private func drawPattern(
-    _ pattern: BackgroundPattern, _ properties: LayerProperties, _ alpha: CGFloat
+    _ pattern: BackgroundPattern, _ outline: CornerPath, _ alpha: CGFloat
   ) {
     let cairo = target.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    properties.outline.add(to: cairo)
+    outline.add(to: cairo)
     cairo_clip(cairo)
     var matrix = pattern.placement.cairo
     cairo_transform(cairo, &matrix)
@@ -26,12 +26,11 @@ extension CompositorPass {
   }
 
   /// Draws the border between the outline and a smaller outline inside it.
-  func drawBorder(_ properties: LayerProperties, _ alpha: CGFloat) {
+  func drawBorder(_ properties: LayerProperties, _ outline: CornerPath, _ alpha: CGFloat) {
     guard properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0 else {
       return
     }
     let cairo = target.cairo
-    let outline = properties.outline
     outline.add(to: cairo)
     if properties.borderWidth * 2 < min(outline.rect.width, outline.rect.height) {
       outline.inset(by: properties.borderWidth).add(to: cairo)
@@ -42,11 +41,10 @@ extension CompositorPass {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Clips to the rounded bounds. Clips with whole pixels are much cheaper, so an edge that misses a pixel only
+  /// Clips to a layer's outline. Clips with whole pixels are much cheaper, so an edge that misses a pixel only
   /// by rounding is moved to it.
-  func clipToOutline(_ properties: LayerProperties, _ transform: PlaneTransform) {
+  func clip(to outline: CornerPath, _ transform: PlaneTransform) {
     let cairo = target.cairo
-    let outline = properties.outline
     let box = transform.boundingBox(of: outline.rect)
     let pixels = PixelRect(covering: box).rect
     let misses = [
@@ -109,14 +107,16 @@ extension CompositorPass {
     cairo_set_dash(target.cairo, lengths, Int32(lengths.count), Double(shape.lineDashPhase))
   }
 
-  func drawGradient(_ gradient: GradientProperties, _ properties: LayerProperties, _ alpha: CGFloat)
-  {
+  func drawGradient(
+    _ gradient: GradientProperties, _ properties: LayerProperties, _ outline: CornerPath,
+    _ alpha: CGFloat
+  ) {
     let bounds = properties.bounds
     guard !gradient.colors.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
     let cairo = target.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
-    properties.outline.add(to: cairo)
+    outline.add(to: cairo)
     cairo_clip(cairo)
     guard let pattern = GradientPattern.make(gradient, in: bounds) else { return }
     cairo_set_source(cairo, pattern)

@@ -88,12 +88,14 @@ final class CompositorPass {
     if let backdrop = properties.backdrop {
       drawBackdrop(backdrop, of: properties, transform, alpha, clip)
     }
-    drawBackground(properties, alpha)
+    let outline = properties.outline.drawable(
+      in: clip, transform, border: properties.borderWidth)
+    drawBackground(properties, outline, alpha)
     cairo_save(cairo)
-    if properties.masksToBounds { clipToOutline(properties, transform) }
+    if properties.masksToBounds { self.clip(to: outline, transform) }
     switch properties.content {
     case .none: break
-    case .gradient(let gradient): drawGradient(gradient, properties, alpha)
+    case .gradient(let gradient): drawGradient(gradient, properties, outline, alpha)
     case .shape(let shape): drawShape(shape, alpha)
     }
     drawContents(properties, transform, alpha, isFlipped)
@@ -104,7 +106,7 @@ final class CompositorPass {
       drawSublayer(child, of: properties, transform, alpha, inside, isFlipped)
     }
     cairo_restore(cairo)
-    drawBorder(properties, alpha)
+    drawBorder(properties, outline, alpha)
   }
 }
 

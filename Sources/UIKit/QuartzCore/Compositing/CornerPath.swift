@@ -20,6 +20,24 @@ struct CornerPath: Equatable, Hashable {
 
   var isRectangle: Bool { radius <= 0 }
 
+  /// Returns the outline without parts that are so far outside `visible` that Cairo can't draw them.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform from the outline's coordinates to device pixels.
+  ///   - visible: The visible part of the device.
+  ///   - border: The width of the border inside the outline.
+  func drawable(
+    in visible: CGRect, _ transform: PlaneTransform, border: CGFloat = 0
+  ) -> CornerPath {
+    guard !transform.boundingBox(of: rect).isInCairosReach else { return self }
+    // The corners and borders of the new edges aren't visible.
+    let margin = 2 * radius + max(0, border) + 1
+    let seen = PlaneTransform(transform.affine.inverted()).boundingBox(of: visible)
+    var result = self
+    result.rect = rect.intersection(seen.insetBy(dx: -margin, dy: -margin))
+    return result
+  }
+
   /// Returns the outline inset by `distance`; corners keep their centres.
   func inset(by distance: CGFloat) -> CornerPath {
     var result = self
@@ -30,6 +48,7 @@ struct CornerPath: Equatable, Hashable {
 
   /// Adds the outline to the Cairo context's path.
   func add(to cairo: OpaquePointer) {
+    guard !rect.isNull else { return }
     guard !isRectangle else {
       cairo_rectangle(
         cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))

@@ -54,8 +54,9 @@ extension ShapeProperties {
 }
 
 extension CGRect {
-  /// The part of the plane that is drawn: Cairo's coordinates are limited to 2²³ pixels.
-  private static let reach = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+  /// The part of a layer's plane that is drawn. Lists that scroll without an end show parts that are millions of
+  /// points away from the origin.
+  private static let reach = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// The part of the rectangle within that area; null if there is none or if the rectangle contains a NaN.
   var inReach: CGRect {
@@ -63,6 +64,8 @@ extension CGRect {
     return known.isNull || Self.reach.contains(known) ? known : known.intersection(Self.reach)
   }
 
-  /// Whether the whole rectangle is within that area.
-  var isInReach: Bool { !ifFinite.isNull && Self.reach.contains(self) }
+  /// Whether Cairo can draw all of the rectangle, which is in pixels: its coordinates are limited to 2²³.
+  var isInCairosReach: Bool {
+    !ifFinite.isNull && minX > -1e6 && minY > -1e6 && maxX < 1e6 && maxY < 1e6
+  }
 }
