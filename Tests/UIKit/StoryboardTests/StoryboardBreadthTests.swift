@@ -161,6 +161,23 @@ import Testing
     #expect(reports.lines.count == 2, "\(reports.lines)")
   }
 
+  @Test("A stack view can have the standard spacing, and a view an empty list of recognizers")
+  func standardSpacing() throws {
+    let reports = StoryboardReports()
+    let (_, controller) = try show(
+      """
+      <gestureRecognizers/>
+      <subviews><stackView opaque="NO" contentMode="scaleToFill" spacingType="standard" id="stack">
+        <rect key="frame" x="0" y="100" width="108" height="30"/>
+        <subviews><view id="a"><rect key="frame" x="0" y="0" width="50" height="30"/></view>
+        <view id="b"><rect key="frame" x="58" y="0" width="50" height="30"/></view></subviews>
+      </stackView></subviews>
+      """)
+    let stack = try #require(controller.view.subviews.first as? UIStackView)
+    #expect(stack.spacing == UIStackView.spacingUseSystem)
+    #expect(reports.lines == [])
+  }
+
   @Test("Each missing segue, action, symbol and colour is reported once")
   func absent() throws {
     let reports = StoryboardReports()

@@ -191,6 +191,7 @@ import Testing
                 <label text="Title" id="t"><fontDescription key="fontDescription" type="system" pointSize="19"/></label>
                 <label text="Detail" id="d"/>
                 <label text="Own" id="own"/>
+                <textField id="field"><connections><outlet property="delegate" destination="vc" id="od"/></connections></textField>
               </subviews>
             </tableViewCellContentView>
             <connections><outlet property="own" destination="own" id="oc"/></connections>
@@ -227,6 +228,11 @@ import Testing
     #expect(first.own !== second.own)
     #expect(first.own?.superview === first.contentView)
     #expect(first.contentView.subviews.filter { $0 === first.textLabel }.count == 1)
+    // Interface Builder connects a prototype's views with the scene's controller too.
+    for cell in [first, second] {
+      let field = try #require(cell.contentView.subviews.last as? UITextField)
+      #expect(field.delegate === controller)
+    }
     #expect(reports.lines == [])
   }
 
@@ -463,7 +469,7 @@ final class PrototypeCell: UITableViewCell {
   weak var own: UILabel?
 }
 
-final class PrototypeController: UITableViewController {
+final class PrototypeController: UITableViewController, UITextFieldDelegate {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
 
   override func tableView(

@@ -15,6 +15,8 @@ final class InterfaceSession {
   private var connections: [(source: AnyObject, element: InterfaceElement)] = []
   private var attributes: [(object: AnyObject, element: InterfaceElement)] = []
   private var barGuides: [String: InterfaceBarGuide] = [:]
+  /// The objects of the scene, to which connections of its prototypes lead.
+  let scene: SceneObjects
   /// The views that a size class excludes from the hierarchy. The owner of the session must retain them,
   /// because an outlet may be weak.
   private(set) var uninstalled: [UIView] = []
@@ -22,8 +24,10 @@ final class InterfaceSession {
   /// The controller whose view is created. Embedded controllers become its children.
   weak var controller: UIViewController?
 
-  init(document: InterfaceDocument) {
+  /// - Parameter scene: The objects of the scene that contains the archive, such as a prototype.
+  init(document: InterfaceDocument, scene: SceneObjects = SceneObjects()) {
     self.document = document
+    self.scene = scene
     objects = [:]
   }
 
@@ -32,10 +36,10 @@ final class InterfaceSession {
   /// That session knows this session's objects except the controller, which would otherwise retain
   /// itself.
   func successor(without controller: UIViewController) -> () -> InterfaceSession {
-    let (document, guides) = (document, barGuides)
+    let (document, guides, scene) = (document, barGuides, scene)
     let objects = objects.filter { $0.value !== controller }
     return { [weak controller] in
-      let session = InterfaceSession(document: document)
+      let session = InterfaceSession(document: document, scene: scene)
       session.objects = objects
       session.barGuides = guides
       session.controller = controller
@@ -45,10 +49,13 @@ final class InterfaceSession {
 
   /// Registers an existing object for an element's id, such as a nib's owner or a scene's controller.
   func register(_ object: AnyObject, for element: InterfaceElement) {
-    if let id = element.id { objects[id] = object }
+    if let id = element.id { register(object, id: id) }
   }
 
-  func register(_ object: AnyObject, id: String) { objects[id] = object }
+  func register(_ object: AnyObject, id: String) {
+    objects[id] = object
+    scene.add(object, id: id)
+  }
 
   /// Registers an object for an element and postpones the element's connections and runtime attributes.
   func adopt(_ object: AnyObject, for element: InterfaceElement) {
@@ -60,7 +67,7 @@ final class InterfaceSession {
   /// Registers an existing view, already in its place, for an element's id.
   func standIn(_ view: UIView, forID id: String) { standIns[id] = view }
 
-  func object(id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+  func object(id: String?) -> AnyObject? { id.flatMap { objects[$0] ?? scene.object(id: $0) } }
 
   func register(_ guide: InterfaceBarGuide, id: String) { barGuides[id] = guide }
   func barGuide(id: String) -> InterfaceBarGuide? { barGuides[id] }

@@ -12,7 +12,7 @@ extension NibCoder {
     _ use: (_ identifier: String, _ make: @escaping () -> UIView?) -> Void
   ) {
     prototype.isDeferred = true
-    let document = session.document
+    let (document, scene) = (session.document, session.scene)
     guard let identifier = prototype.string("reuseIdentifier") else {
       return document.report.say(
         "a \(name) without a reuse identifier can't be dequeued", line: prototype.line,
@@ -21,7 +21,7 @@ extension NibCoder {
     use(identifier) {
       prototype.isDeferred = false
       defer { prototype.isDeferred = true }
-      let session = InterfaceSession(document: document)
+      let session = InterfaceSession(document: document, scene: SceneObjects(in: scene))
       let view = session.makeView(prototype)
       session.finish(prototype)
       return view

@@ -16,6 +16,8 @@ extension NibCoder {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       decodeGuide(guide, of: view)
     }
+    // The list is always empty: recognizers are objects of the scene, and outlets connect them.
+    _ = element.child("gestureRecognizers")
     session.makeSubviews(element.items(of: "subviews"), of: view)
     session.postpone(constraintsOf: element, in: view)
   }

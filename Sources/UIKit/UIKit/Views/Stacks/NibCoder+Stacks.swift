@@ -17,6 +17,9 @@ extension NibCoder {
     element.read("alignment", into: \.alignment, of: stackView, from: alignments)
     element.read("spacing", into: \.spacing, of: stackView)
     element.read(
+      "spacingType", into: \.spacing, of: stackView,
+      from: ["standard": UIStackView.spacingUseSystem])
+    element.read(
       "baselineRelativeArrangement", into: \.isBaselineRelativeArrangement, of: stackView)
   }
 }
