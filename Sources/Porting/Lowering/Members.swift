@@ -104,6 +104,7 @@ extension ModuleLowering {
   /// registered, except for actions that the responder chain looks up.
   private func isExposed(_ member: Member) -> Bool {
     guard !member.isHidden, !member.owner.hidesMembers else { return false }
+    if EditingRequirement.isMet(by: member) { return true }
     if member.isOverride { return isCallback(member) || EditActions.has(member) }
     if isExposedByItself(member) { return true }
     if let access = member.access, access <= .fileprivate { return false }
@@ -197,6 +198,17 @@ enum EditActions {
     "toggleUnderline(_:)", "duplicate(_:)", "move(_:)", "rename(_:)", "export(_:)",
     "printContent(_:)",
   ]
+}
+
+/// The data source's method that performs an edit. A table looks for it before it offers to delete a row, because a row
+/// can't be swiped without it.
+private enum EditingRequirement {
+  static func isMet(by member: Member) -> Bool {
+    member.kind == .function && !member.isStatic
+      && member.fullName == "tableView(_:commit:forRowAt:)"
+      // Sources that have already been lowered register their members themselves.
+      && !member.owner.members.contains { $0.name.hasPrefix("_registerMembers_") }
+  }
 }
 
 extension FileContext {

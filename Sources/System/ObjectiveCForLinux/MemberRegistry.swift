@@ -31,6 +31,8 @@ package final class MemberRegistry: Sendable {
     var tables: [ObjectIdentifier: Table] = [:]
     /// The modules whose registrations haven't run.
     var announced: [any LoweredMembers.Type] = []
+    /// The names of all modules that announced members.
+    var modules: Set<String> = []
     /// The types inside functions that have been registered.
     var localTypes: Set<ObjectIdentifier> = []
   }
@@ -129,7 +131,21 @@ package final class MemberRegistry: Sendable {
 
   /// Adds a module whose members are registered at the next lookup.
   func announce(_ members: any LoweredMembers.Type) {
-    state.withLock { $0.announced.append(members) }
+    state.withLock {
+      $0.announced.append(members)
+      $0.modules.insert(Self.module(of: members))
+    }
+  }
+
+  /// Returns whether the class is from a module that announced members, and isn't generic: members of generic classes
+  /// aren't registered.
+  package func registers(membersOf type: AnyClass) -> Bool {
+    !String(reflecting: type).contains("<")
+      && state.withLock { $0.modules.contains(Self.module(of: type)) }
+  }
+
+  private static func module(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
   }
 
   /// Registers the members of a type inside a function, once.

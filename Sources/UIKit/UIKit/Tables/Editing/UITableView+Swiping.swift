@@ -39,12 +39,22 @@ extension UITableView: SwipingList {
 
   /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
   ///
-  /// The table assumes so until a call shows that it doesn't. Inside a horizontal scroll view, it
-  /// assumes so only in edit mode.
+  /// Lowered classes say so. Of others the table assumes it until a call shows that they don't. Inside a horizontal
+  /// scroll view, it assumes so only in edit mode.
   private var commitsEdits: Bool {
-    guard !tableState.methods.missingInSource.contains(.commit) else { return false }
+    guard let dataSource, !tableState.methods.missingInSource.contains(.commit) else {
+      return false
+    }
+    if Selector("tableView:commit:forRowAt:").isImplemented(by: dataSource) { return true }
+    if classes(of: dataSource).allSatisfy(MemberRegistry.shared.registers) { return false }
     return tableState.editing.isEditing
       || !scrollViewsAround.contains { $0.scrollableAxes.contains(.horizontal) }
+  }
+
+  /// Returns an object's class and its superclasses up to UIKit's or Foundation's.
+  private func classes(of object: AnyObject) -> [AnyClass] {
+    sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
+      .prefix { !InterfaceClasses.isSystem($0) }
   }
 
   private func deletion(_ row: RowID) -> UISwipeActionsConfiguration {
