@@ -97,7 +97,11 @@ extension ModuleLowering {
       let isClass = place.kind == .class
       let isFinal = place.isFinal
       let words = isClass ? (isFinal ? "convenience " : "required convenience ") : ""
-      let access = place.effectiveAccess >= .public && !access.isEmpty ? "public " : ""
+      // A required initializer must be visible wherever the class can be subclassed.
+      let isVisible =
+        access.isEmpty
+        ? place.effectiveAccess == .open && !isFinal : place.effectiveAccess >= .public
+      let access = isVisible ? "public " : ""
       place.additions.append(
         "\(access)\(words)init(\(marked)\(parameters)) { self.init(\(arguments.joined(separator: ", "))) }"
       )

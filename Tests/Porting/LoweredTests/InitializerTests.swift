@@ -13,6 +13,7 @@ import UIKit
     #expect(UILabel { $0.text = "Ada" }.text == "Ada")
     #expect(StallWorker { _ in }.name == "worker")
     #expect(OwnBlank { $0.value += 1 }.value == 6)
+    #expect(Style.wide.width == 2)
   }
 
   @Test func aRequirementMayHaveArguments() {

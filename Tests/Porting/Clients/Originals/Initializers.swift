@@ -7,6 +7,17 @@ public protocol Blank: AnyObject { init() }
 extension Blank { public init(_ set: (Self) -> Void) { self.init(); set(self) } }
 extension NSObject: Blank {}
 
+/// The same for a module alone, with a class that other modules may subclass.
+protocol Plain: AnyObject { init() }
+extension Plain { init(setting set: (Self) -> Void) { self.init(); set(self) } }
+extension NSObject: Plain {}
+
+open class Style: Plain {
+  public var width = 0
+  public required init() {}
+  public static var wide: Style { Style(setting: { $0.width = 2 }) }
+}
+
 /// The same for an initializer with an argument.
 public protocol Framed { init(frame: CGRect) }
 extension Framed {
