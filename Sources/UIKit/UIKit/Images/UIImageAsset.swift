@@ -79,6 +79,29 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 }
 
+extension UIImageAsset.Variant {
+  /// Returns a variant whose image is made once, so that an image that is loaded twice is equal.
+  static func keeping(
+    _ traits: TraitValues, load: @escaping @Sendable () -> ImageTraits?
+  ) -> Self {
+    let kept = KeptImage()
+    return Self(traits: traits) { kept.image(load) }
+  }
+
+  private final class KeptImage: Sendable {
+    private let known = Mutex<ImageTraits?>(nil)
+
+    func image(_ load: () -> ImageTraits?) -> ImageTraits? {
+      if let image = known.withLock({ $0 }) { return image }
+      let image = load()
+      return known.withLock { known in
+        known = known ?? image
+        return known
+      }
+    }
+  }
+}
+
 extension UIImage {
   /// Returns the asset's variant for the traits, with this image's own changes.
   package func variant(for traits: UITraitCollection) -> UIImage {

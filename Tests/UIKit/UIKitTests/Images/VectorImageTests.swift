@@ -69,6 +69,17 @@ import Testing
     }
   }
 
+  /// Source: Apple, `UIImage.init(named:)`: the method returns the image object of the system's cache, so items of lists
+  /// that contain an image stay equal when they are made again.
+  @Test(arguments: [false, true]) func anImageThatIsLoadedTwiceIsEqual(keeps: Bool) throws {
+    let files = try bundle(
+      Self.drawing, properties: #""preserves-vector-representation":\#(keeps)"#)
+    let image = try #require(leaf(files))
+    #expect(image == leaf(files))
+    #expect(image.hash == leaf(files)?.hash)
+    #expect(image != leaf(files, scale: 3))
+  }
+
   @Test func viewsShowTheDrawingInTheirSize() throws {
     let files = try bundle(
       Self.drawing,

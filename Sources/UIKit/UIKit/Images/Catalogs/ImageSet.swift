@@ -46,7 +46,7 @@ struct ImageSet {
       var traits = traits
       traits.displayScale = scale
       let own = traits
-      return UIImageAsset.Variant(traits: own) {
+      return .keeping(own) {
         AssetCatalog.reporting { () throws(AssetCatalogError) -> ImageTraits in
           let data = try AssetCatalog.file(path, limit: VectorPicture.limits.maximumBytes)
           do {
