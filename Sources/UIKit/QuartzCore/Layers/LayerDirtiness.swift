@@ -11,6 +11,8 @@ struct LayerDirtiness: OptionSet {
   static let subtreeDisplay = Self(rawValue: 8)
   /// The layer's node doesn't show the current values of the layer or its subtree.
   static let node = Self(rawValue: 16)
+  /// Layout is due only because constraints must be solved, which may change nothing.
+  static let solution = Self(rawValue: 32)
 
   static let anyLayout: Self = [.layout, .subtreeLayout]
   static let anyDisplay: Self = [.display, .subtreeDisplay]
@@ -41,10 +43,24 @@ extension CALayer {
   func invalidateNode() { raise(.node) }
 
   func markNeedsLayout() {
+    dirty.remove(.solution)
     guard modelStorage == nil, !dirty.contains(.layout) else { return }
     dirty.insert(.layout)
     raise(.subtreeLayout)
   }
+
+  /// Requests layout for a solution of constraints, unless layout is due anyway.
+  package func setNeedsSolution() {
+    guard !dirty.contains(.layout) else { return }
+    markNeedsLayout()
+    dirty.insert(.solution)
+  }
+
+  /// Returns whether the present layout was requested only for a solution. The next one isn't.
+  package func takeNeedsSolution() -> Bool { dirty.remove(.solution) != nil }
+
+  /// Returns whether layout is due, which the caller performs.
+  package func takeNeedsLayout() -> Bool { dirty.remove(.layout) != nil }
 
   func markNeedsDisplay() {
     guard modelStorage == nil, !dirty.contains(.display) else { return }

@@ -20,6 +20,9 @@ extension UIView {
       withState { $0.needsAppearance = false }
       AppearanceProxies.shared.apply(to: self)
     }
+    // A changed constraint alone lays out only the views whose subviews move, so that a controller may change
+    // constraints whenever its view was laid out.
+    if layer.takeNeedsSolution(), !autoLayoutSolve() { return }
     let wasLayingOut = viewState.isLayingOut
     withState { $0.isLayingOut = true }
     defer { withState { $0.isLayingOut = wasLayingOut } }

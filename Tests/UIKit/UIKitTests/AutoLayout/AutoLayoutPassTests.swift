@@ -40,8 +40,8 @@ import Testing
     window.layoutIfNeeded()
     #expect(leaves[3].frame.minX == 7)
     #expect(LayoutCounts.current.framesChanged == 1)
-    // The island's root, and the superview that moves the leaf; moving the leaf doesn't lay it out.
-    #expect(views.filter { $0.layouts > 0 } == [root, boxes[3]])
+    // Only the superview that moves the leaf; moving the leaf doesn't lay it out.
+    #expect(views.filter { $0.layouts > 0 } == [boxes[3]])
     #expect(views.map(\.layouts).max() == 1)
     for view in views { view.layouts = 0 }
     window.layoutIfNeeded()
@@ -175,6 +175,66 @@ import Testing
     #expect(middle < 210)
     stage.advance(by: 0.6)
     #expect(view.layer.presentation()?.frame.minY == 300)
+  }
+
+  /// Auto Layout's engine requests layout only for the superviews of views whose frames change
+  /// (<https://developer.apple.com/videos/play/wwdc2018/220/>), so a controller may replace a constraint by an equal
+  /// one whenever its view was laid out. Libraries that show panels do.
+  @Test func `an equal constraint from viewDidLayoutSubviews doesn't lay out again`() {
+    final class Panel: UIViewController {
+      var layouts = 0
+      var height: NSLayoutConstraint?
+      lazy var sheet = view.adding(UIView())
+      var value: CGFloat = 200
+
+      override func viewDidLoad() {
+        NSLayoutConstraint.activate([
+          sheet.leftAnchor.constraint(equalTo: view.leftAnchor),
+          sheet.rightAnchor.constraint(equalTo: view.rightAnchor),
+          sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+
+      override func viewDidLayoutSubviews() {
+        layouts += 1
+        height?.isActive = false
+        height = sheet.heightAnchor.constraint(equalToConstant: value)
+        height?.isActive = true
+      }
+    }
+    let stage = Stage(device: .iPhone14Pro)
+    let panel = Panel()
+    stage.show(panel)
+    stage.advance(by: 0.1)
+    #expect(panel.sheet.frame.height == 200)
+    let layouts = panel.layouts
+    #expect(layouts < 5)
+    stage.advance(by: 0.1)
+    #expect(panel.layouts == layouts)
+    panel.value = 300
+    panel.view.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(panel.sheet.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
+    #expect(panel.layouts <= layouts + 2)
+  }
+
+  @Test func `a guide that moves lays out its owner`() {
+    let window = island()
+    let root = CountingView(frame: window.bounds)
+    window.addSubview(root)
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let left = guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5)
+    left.isActive = true
+    window.layoutIfNeeded()
+    root.layouts = 0
+    left.constant = 9
+    window.layoutIfNeeded()
+    #expect(root.layouts == 1)
+    #expect(guide.layoutFrame.minX == 9)
+    left.constant = 9
+    window.layoutIfNeeded()
+    #expect(root.layouts == 1)
   }
 
   @Test func `an offscreen view finds its own size`() {

@@ -71,7 +71,7 @@ import CoreGraphics
     guard purpose == .live else { return }
     if !isDirty {
       isDirty = true
-      root?.setNeedsLayout()
+      root?.layer.setNeedsSolution()
     }
   }
 
@@ -155,6 +155,8 @@ import CoreGraphics
           !contents.contains(where: { $0 === scroll })
         else { continue }
         contents.append(scroll)
+      case let guide as UILayoutGuide where guide.kind == .custom:
+        if let owner = guide.owningView, owner !== view { owner.setNeedsLayout() }
       default: break
       }
     }

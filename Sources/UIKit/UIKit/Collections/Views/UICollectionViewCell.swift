@@ -184,7 +184,7 @@ import Foundation
 }
 
 /// Contains the cell's content, and notices when its constraints ask for another size.
-private final class CollectionCellContentView: UIView {
+private final class CollectionCellContentView: UIView, ConstraintObserving {
   @BackReference var cell: UICollectionViewCell?
   private var laidOutSize = CGSize.zero
 

@@ -325,7 +325,7 @@ import QuartzCore
 }
 
 /// The view that contains a cell's content.
-final class UITableViewCellContentView: UIView {
+final class UITableViewCellContentView: UIView, ConstraintObserving {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell = superview as? UITableViewCell else { return }

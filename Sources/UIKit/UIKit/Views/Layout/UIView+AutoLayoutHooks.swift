@@ -150,6 +150,16 @@ extension UIView {
 
   // MARK: Applying
 
+  /// Solves the constraints inside the view, and requests layout where views move.
+  ///
+  /// - Returns: Whether the view's own subviews or guides move, or the view asks for layout anyway.
+  func autoLayoutSolve() -> Bool {
+    autoLayoutUpdateConstraintsPass()
+    guard let engine = autoLayout.engine else { return true }
+    engine.solve(applyingTo: nil)
+    return layer.takeNeedsLayout() || self is any ConstraintObserving
+  }
+
   /// Applies the solved frames to the subviews that constraints place.
   func autoLayoutApply() {
     guard autoLayout.constrainedSubviews > 0 || autoLayout.engine != nil || hasConstrainedGuides
