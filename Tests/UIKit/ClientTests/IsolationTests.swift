@@ -35,6 +35,18 @@ import UIKit
     #expect(column.alpha == 0)
   }
 
+  @Test("Extensions of a protocol without an actor use a list's members")
+  func placeholders() {
+    let stage = Stage(device: .iPhone14Pro)
+    let controller = UITableViewController()
+    stage.show(controller)
+    stage.advance(by: 0.1)
+    let table: UITableView = controller.tableView
+    table.freeze()
+    #expect(!table.isScrollEnabled)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
   @Test("A coordinator that is no actor's drives controllers")
   func coordinator() throws {
     let stage = Stage(device: .iPhone14Pro)

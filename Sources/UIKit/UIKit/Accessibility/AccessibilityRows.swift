@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a list uses for one row after another.
-@MainActor protocol AccessibilityRow: UIView {
+@preconcurrency @MainActor protocol AccessibilityRow: UIView {
   /// The list that shows the row, and the row's index path; `nil` for a view outside of a list.
   var rowInList: (list: UIView, path: IndexPath)? { get }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import OozeKernel
 
 /// The on-screen keyboard, as windows, responders and scroll views see it.
-@MainActor protocol InputPanel: AnyObject, Sendable {
+@preconcurrency @MainActor protocol InputPanel: AnyObject, Sendable {
   init(application: UIApplication)
 
   /// Shows or hides the keyboard for the key window's first responder.

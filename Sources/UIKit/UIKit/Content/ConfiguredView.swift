@@ -11,7 +11,7 @@ struct ViewConfigurations {
 }
 
 /// A cell, header or footer with configurations.
-@MainActor protocol ConfiguredView: UIView {
+@preconcurrency @MainActor protocol ConfiguredView: UIView {
   var configurations: ViewConfigurations { get set }
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A table or collection view with rows that the focus moves through, including those that aren't shown.
-@MainActor protocol FocusList: UIView, UIFocusItemScrollableContainer {
+@preconcurrency @MainActor protocol FocusList: UIView, UIFocusItemScrollableContainer {
   func scrollRectToVisible(_ rect: CGRect, animated: Bool)
   /// Returns the rows in a rectangle of the content, with their frames.
   func focusRows(in rect: CGRect) -> [(path: IndexPath, frame: CGRect)]

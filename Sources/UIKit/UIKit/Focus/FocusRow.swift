@@ -1,5 +1,5 @@
 /// A view that a list uses for one row after another, and whose looks depend on the focus.
-@MainActor protocol FocusRow: UIView {
+@preconcurrency @MainActor protocol FocusRow: UIView {
   var isSelected: Bool { get }
   func setNeedsUpdateConfiguration()
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// A table or collection view that asks its delegate about the context menus of its items.
-@MainActor protocol ContextMenuList: UIView {
+@preconcurrency @MainActor protocol ContextMenuList: UIView {
   /// Returns the item at a point of the list that may have a menu, or `nil` outside of all items.
   func menuPath(at point: CGPoint) -> IndexPath?
   func menuConfiguration(_ path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration?

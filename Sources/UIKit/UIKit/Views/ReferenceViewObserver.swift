@@ -1,5 +1,5 @@
 /// An object that follows a view's geometry, such as an animator whose reference view it is. The view doesn't retain it.
-@MainActor protocol ReferenceViewObserver: AnyObject {
+@preconcurrency @MainActor protocol ReferenceViewObserver: AnyObject {
   /// Called when the view has moved to another window or to none.
   func referenceWindowDidChange()
   /// Called when the view's bounds have changed.

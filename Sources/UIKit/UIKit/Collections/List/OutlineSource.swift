@@ -1,7 +1,7 @@
 import Foundation
 
 /// A data source that knows the hierarchy of its items, like that of section snapshots.
-@MainActor protocol OutlineSource: AnyObject {
+@preconcurrency @MainActor protocol OutlineSource: AnyObject {
   func isItemExpanded(at path: IndexPath) -> Bool
   /// Returns the number of an item's ancestors.
   func levelOfItem(at path: IndexPath) -> Int

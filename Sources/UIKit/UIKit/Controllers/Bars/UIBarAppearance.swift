@@ -135,7 +135,7 @@ open class UIBarAppearance: _CopiedObject {
 }
 
 /// The appearance of buttons or tabs, which belongs to a bar's appearance.
-@MainActor protocol BarAppearancePart: AnyObject {
+@preconcurrency @MainActor protocol BarAppearancePart: AnyObject {
   /// Notifies the bar's appearance of changes.
   var onChange: (() -> Void)? { get set }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A search controller, as navigation and presentation see it.
-@MainActor protocol CoveringSearch: UIViewController {
+@preconcurrency @MainActor protocol CoveringSearch: UIViewController {
   /// Whether a search is active. Setting it starts or ends one with an animation.
   var isActive: Bool { get set }
   /// Whether the navigation bar currently shows only the search bar.
@@ -15,7 +15,7 @@ import CoreGraphics
 }
 
 /// A search bar, as the navigation bar around it sees it.
-@MainActor protocol CoveringSearchBar: UIView {
+@preconcurrency @MainActor protocol CoveringSearchBar: UIView {
   /// The opacity of everything in the bar.
   var contentAlpha: CGFloat { get set }
   /// Changes the bar's look for a place.

@@ -1,5 +1,5 @@
 /// The list of the tabs that don't fit in the bar, as tab bars and navigation see it.
-@MainActor protocol MoreList: UIViewController {
+@preconcurrency @MainActor protocol MoreList: UIViewController {
   init(tabBarController: UITabBarController)
   func reload()
   /// Shows the button for customizing the tabs, if any can be customized.

@@ -16,7 +16,7 @@ struct DatePickerState {
 }
 
 /// One of the styles of a date picker.
-@MainActor protocol DatePickerContent: UIView {
+@preconcurrency @MainActor protocol DatePickerContent: UIView {
   /// Called with the date that the user has chosen.
   var didChoose: (Date) -> Void { get set }
   func show(_ state: DatePickerState, animated: Bool)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A cell that shows the effect of a finger on its row or item.
-@MainActor protocol DraggedCell: UIView {
+@preconcurrency @MainActor protocol DraggedCell: UIView {
   /// The public states of both kinds of cells have the same numbers: 0 for none, 1 for lifting and 2 for dragging.
   associatedtype DragState: RawRepresentable<Int>
   var dragState: DragState { get set }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A table or a collection view in which a drag that rests above a row chooses it.
-@MainActor protocol SpringLoadedList: UIView {
+@preconcurrency @MainActor protocol SpringLoadedList: UIView {
   func springTarget(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// Asks the delegate whether a row may be chosen.
   func mayChoose(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool

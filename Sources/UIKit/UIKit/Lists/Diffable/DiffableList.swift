@@ -1,5 +1,5 @@
 /// A table or a collection view that receives the changes of a diffable data source.
-@MainActor protocol DiffableList: UIView {
+@preconcurrency @MainActor protocol DiffableList: UIView {
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func reloadData()
   /// Called when items may have another level or other children. Tables have no outlines.

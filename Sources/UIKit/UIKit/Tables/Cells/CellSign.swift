@@ -54,7 +54,7 @@ class CellSign: UIControl {
 }
 
 /// A cell that lays out its signs itself.
-@MainActor protocol SignedCell: UIView {
+@preconcurrency @MainActor protocol SignedCell: UIView {
   /// Called when the width that the signs leave for the content has changed.
   func contentRoomDidChange()
 }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A table or list with rows that a finger can swipe aside. Contains the common behaviour once the row
 /// and its buttons are known.
-@MainActor protocol SwipingList: UIScrollView {
+@preconcurrency @MainActor protocol SwipingList: UIScrollView {
   /// The row that is swiped aside or is returning.
   var rowSwipe: TableSwipe? { get set }
   /// Returns the width that a full swipe uncovers.

@@ -4,7 +4,7 @@ import QuartzCore
 import ScrollPhysics
 
 /// A cell that can be swiped aside.
-@MainActor protocol SwipedCell: UIView {
+@preconcurrency @MainActor protocol SwipedCell: UIView {
   /// Whether it is in an inset group.
   var isInsetGrouped: Bool { get }
   /// Sets whether the cell is swiped aside.

@@ -50,7 +50,7 @@ import CoreGraphics
 }
 
 /// A field that shows other views at its position, which follow it when scroll views have moved it.
-@MainActor protocol KeyboardAvoidingField: UIView {
+@preconcurrency @MainActor protocol KeyboardAvoidingField: UIView {
   func didAvoidKeyboard()
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TextEngine
 
 /// The view of an editor's text.
-@MainActor protocol TextEditorClient: AnyObject {
+@preconcurrency @MainActor protocol TextEditorClient: AnyObject {
   /// Returns whether a change by undo is allowed.
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
   func editorDidChangeText()

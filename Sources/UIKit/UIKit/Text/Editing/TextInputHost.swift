@@ -3,7 +3,7 @@ import Foundation
 import TextEngine
 
 /// A view that shows and edits an editor's text: the common behaviour of UITextField and UITextView.
-@MainActor protocol TextInputHost: UIView, UITextInput {
+@preconcurrency @MainActor protocol TextInputHost: UIView, UITextInput {
   var editor: TextEditor { get }
   /// The object that is notified of changes that the input system didn't make.
   var inputDelegate: (any UITextInputDelegate)? { get }

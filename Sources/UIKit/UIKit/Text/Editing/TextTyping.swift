@@ -62,13 +62,13 @@ import Foundation
 }
 
 /// A responder that takes text and sometimes uses keys for other purposes.
-@MainActor protocol KeyTaking {
+@preconcurrency @MainActor protocol KeyTaking {
   /// Handles a key that went down or repeats. Returns whether it was used, in which case it doesn't
   /// change the text.
   func takes(_ key: UIKey) -> Bool
 }
 
 /// A responder with its own action for the return key.
-@MainActor protocol ReturnKeyHandling {
+@preconcurrency @MainActor protocol ReturnKeyHandling {
   func returnKeyPressed()
 }

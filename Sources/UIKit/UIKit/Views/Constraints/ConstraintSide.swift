@@ -1,5 +1,5 @@
 /// An item that Auto Layout can place: a view or a layout guide.
-@MainActor protocol LayoutItem: AnyObject {
+@preconcurrency @MainActor protocol LayoutItem: AnyObject {
   var layoutItemState: LayoutItemState { get }
   /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }

@@ -1,5 +1,5 @@
 /// An object that a segue can start from: a control, a bar button or a cell.
-@MainActor
+@preconcurrency @MainActor
 protocol SegueSource: AnyObject {
   /// The view inside the controller that performs the segue.
   var segueView: UIView? { get }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A view whose content can be larger than the view and moves inside it: a scroll view.
-@MainActor protocol ScrollingContent: UIView {
+@preconcurrency @MainActor protocol ScrollingContent: UIView {
   var contentSize: CGSize { get }
   var contentOffset: CGPoint { get set }
   var adjustedContentInset: UIEdgeInsets { get }
