@@ -98,7 +98,8 @@ extension RunRecording {
   /// - Parameter eras: The creatures of each era.
   public init(level: Difficulty, creature: Genome, eras: [[Genome]], seed: UInt64) {
     self.init(
-      settings: level.settings, creature: creature, founders: level.eras.founders(in: eras),
+      settings: level.settings, creature: creature,
+      founders: Opening.founders(from: level.eras.founders(in: eras), seed: seed),
       arrivals: level.eras.arrivals(in: eras), seed: seed)
   }
 }
@@ -112,6 +113,7 @@ extension SurvivalTrial {
   public init(level: Difficulty, creature: Genome, eras: [[Genome]], limit: Float = 900) {
     self.init(settings: level.settings, creature: creature, limit: limit)
     founders = level.eras.founders(in: eras)
+    hasOpening = true
     arrivals = level.eras.arrivals(in: eras)
   }
 }

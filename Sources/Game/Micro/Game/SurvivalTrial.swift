@@ -8,8 +8,10 @@ public struct SurvivalTrial: Hashable, Sendable {
   public var settings: RunSettings
   /// The genome of the player's creature.
   public var creature: Genome
-  /// The bodies of the opponents at the beginning, and the waves that join later.
+  /// The bodies of the opponents at the beginning.
   public var founders = SeedCreatures.all
+  /// Whether the seed of a run chooses among them, as in the game.
+  public var hasOpening = false
   /// The waves that join later.
   public var arrivals: [Arrival] = []
   /// The age in seconds at which a life counts as survived and ends.
@@ -36,6 +38,10 @@ public struct SurvivalTrial: Hashable, Sendable {
     self.limit = limit
   }
 
+  private func founders(seed: UInt64) -> [Genome] {
+    hasOpening ? Opening.founders(from: founders, seed: seed) : founders
+  }
+
   /// Returns the life of a player from the beginning of a run.
   ///
   /// - Throws: The reason why the creature's body isn't viable.
@@ -43,8 +49,8 @@ public struct SurvivalTrial: Hashable, Sendable {
     try withDefaultFloatEnvironment { () throws(BodyError) in
       play(
         try Run(
-          settings: settings, creature: creature, founders: founders, arrivals: arrivals, seed: seed
-        ))
+          settings: settings, creature: creature, founders: founders(seed: seed),
+          arrivals: arrivals, seed: seed))
     }
   }
 
@@ -70,7 +76,7 @@ public struct SurvivalTrial: Hashable, Sendable {
   ) throws(BodyError) -> [[Life]] {
     let plan = try BodyPlan(creature)
     let course = Course(settings: settings, arrivals: arrivals, seed: seed)
-    var opponents = Arena(settings: settings.arena, founders: founders, seed: seed)
+    var opponents = Arena(settings: settings.arena, founders: founders(seed: seed), seed: seed)
     var steps: UInt64 = 0
     func advance() {
       course.step(&opponents, after: steps, settings: settings)

@@ -86,6 +86,17 @@ extension DishController {
         detail: game.texts.text(of: DayGoal(seed: session.card.seed))))
   }
 
+  /// Announces the lines of the first rivals when a run begins.
+  func announceOpening() {
+    let names = session.lines.all.filter(\.isArmed).map(\.name)
+    guard session.run.score.steps == 0, names.count == Opening.lines else { return }
+    let values = ["first": names[0], "second": names[1], "third": names[2]]
+    hud.announcements.add(
+      Announcement(
+        title: game.texts[DishText.opening, values],
+        detail: game.texts[DishText.openingDetail, values]))
+  }
+
   /// Announces how far the rivals have evolved.
   private func announceGenerations(_ elapsed: TimeInterval) {
     let world = session.run.arena.world

@@ -92,6 +92,7 @@ final class DishController: UIViewController {
   private func arrangeHUD() {
     hud.arrange(pad: makePad(), isLeftHanded: game.settings.isLeftHanded)
     hud.show(speed: session.speed)
+    announceOpening()
     announceGoal()
   }
 

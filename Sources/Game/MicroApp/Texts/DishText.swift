@@ -5,7 +5,7 @@ enum DishText: String, TextKey {
   case pause, paused, resume, leave, giveUp, giveUpQuestion, giveUpDetail
   case speed, speedValue, pad, padHint, map, mapValue, dish, dishHint
   case bite, jet, poison, grab, shock, noRoom
-  case generation, generationDetail, notKept
+  case generation, generationDetail, opening, openingDetail, notKept
 
   var phrase: Phrase {
     switch self {
@@ -58,6 +58,11 @@ enum DishText: String, TextKey {
           "At least half of your rivals were born here, after {count} births or more in their line.",
           "Mindestens die Hälfte der Rivalen ist hier geboren, nach {count} oder mehr Geburten in ihrer Linie."
         ))
+    case .opening: Phrase("Dish of the {first} line", "Schale der Linie {first}")
+    case .openingDetail:
+      Phrase(
+        "Half of your first rivals are of it, the others of the lines {second} and {third}.",
+        "Die Hälfte der ersten Rivalen gehört zu ihr, die anderen zu {second} und {third}.")
     case .notKept: Phrase("This run isn't being saved", "Dieser Lauf wird nicht gespeichert")
     case .noRoom:
       Phrase(

@@ -55,7 +55,7 @@ public struct EncounterTrial: Hashable, Sendable {
 
   private func play(seed: UInt64) -> Life {
     let begun = try? Run(
-      settings: trial.settings, creature: SeedCreatures.eel, founders: trial.founders,
+      settings: trial.settings, creature: SeedCreatures.eel, founders: trial.founders(seed: seed),
       arrivals: trial.arrivals, seed: seed)
     guard var run = begun else { preconditionFailure("a seed creature can't live") }
     var plan = trial.plan

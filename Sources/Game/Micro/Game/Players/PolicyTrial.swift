@@ -9,7 +9,9 @@ public struct PolicyTrial: Hashable, Sendable {
   /// A cell type of its plan that it must do without.
   public let without: CellType?
   var settings: RunSettings
-  var founders: [Genome]
+  private let founders: [Genome]
+  /// Whether the seed of a run chooses among the founders, as in the game.
+  private let hasOpening: Bool
   var arrivals: [Arrival]
   var plan: EditPlan
   /// The player's body at the beginning.
@@ -53,6 +55,7 @@ public struct PolicyTrial: Hashable, Sendable {
     self.limit = limit
     settings = level.settings
     founders = level.eras.founders(in: eras)
+    hasOpening = true
     arrivals = level.eras.arrivals(in: eras)
     plan = without.map { policy.plan.without(.cell($0)) } ?? policy.plan
   }
@@ -78,6 +81,7 @@ public struct PolicyTrial: Hashable, Sendable {
     settings.growth = 0
     settings.hasWeather = false
     founders = population
+    hasOpening = false
     arrivals = []
     plan = EditPlan([])
     // A step that isn't possible is left out, as in a run.
@@ -89,6 +93,11 @@ public struct PolicyTrial: Hashable, Sendable {
   /// The interval at which it records markers, in steps.
   private static let glance = 30
 
+  /// Returns the bodies of the opponents at the beginning of a run.
+  func founders(seed: UInt64) -> [Genome] {
+    hasOpening ? Opening.founders(from: founders, seed: seed) : founders
+  }
+
   /// Returns the life of a player from the beginning of a run.
   public func life(seed: UInt64) -> Life {
     withDefaultFloatEnvironment { play(seed: seed) }
@@ -96,7 +105,7 @@ public struct PolicyTrial: Hashable, Sendable {
 
   private func play(seed: UInt64) -> Life {
     let begun = try? Run(
-      settings: settings, creature: creature, founders: founders, arrivals: arrivals,
+      settings: settings, creature: creature, founders: founders(seed: seed), arrivals: arrivals,
       seed: seed)
     guard var run = begun else { preconditionFailure("a seed creature can't live") }
     var plan = plan
