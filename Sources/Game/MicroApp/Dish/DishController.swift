@@ -214,7 +214,9 @@ final class DishController: UIViewController {
   private func observePeril(_ elapsed: TimeInterval) {
     let world = session.run.arena.world
     let own = world.index(of: session.run.creatureID)
-    peril.observe(nucleus: own.map { world.nucleusHealth(of: $0) }, elapsed: elapsed)
+    peril.observe(
+      nucleus: own.map { world.nucleusHealth(of: $0) }, isBleeding: !session.loss.isEmpty,
+      elapsed: elapsed)
   }
 
   /// The current input.

@@ -32,7 +32,7 @@ import Micro
     let foretells = run.course.announcement(at: run.score.steps) != nil
     if foretells, !isForetold { cues.append(.told(.wave)) }
     isForetold = foretells
-    if let own = world.index(of: run.creatureID), world.nucleusHealth(of: own) < Peril.threshold {
+    if let own = world.index(of: run.creatureID), world.isNearDeath(own) {
       cues.append(.told(.heartbeat))
     }
     let heard = chain.tune(thinning.admit(cues, elapsed: elapsed), elapsed: elapsed)

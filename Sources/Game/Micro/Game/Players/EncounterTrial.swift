@@ -18,10 +18,14 @@ public struct EncounterTrial: Hashable, Sendable {
   public struct Death: Hashable, Sendable {
     /// The killer's mark ten seconds before; `nil` if it wasn't in sight.
     public let mark: World.Standing?
+    /// The last wound's cause.
+    public let cause: CauseOfDeath
     /// The time from the first wound of the last ten seconds to death, in seconds.
     public let warning: Float
-    /// The part of the last ten seconds in which the nucleus had less than a third of its health, in seconds.
-    public let weak: Float
+    /// The health of the nucleus before each of the last steps, 0 … 1, for at most ten seconds.
+    public let nucleus: [Float]
+    /// The time for which it bled to death, in seconds; 0 if it had no mortal loss.
+    public let bleeding: Float
   }
 
   /// The life of a player.
@@ -47,8 +51,6 @@ public struct EncounterTrial: Hashable, Sendable {
   static let horizon: UInt64 = 600
   /// The interval between two looks, in steps.
   private static let glance: UInt64 = 6
-  /// The health of the nucleus below which the game warns.
-  private static let weakness: Float = 1 / 3
 
   /// Returns the life of a player from the beginning of a run.
   public func life(seed: UInt64) -> Life { withDefaultFloatEnvironment { play(seed: seed) } }
@@ -63,7 +65,9 @@ public struct EncounterTrial: Hashable, Sendable {
     while run.ending == nil, run.score.steps < UInt64(trial.limit * 60) {
       guard let own = run.arena.world.index(of: run.creatureID) else { break }
       let step = run.score.steps
-      record.note(nucleus: run.arena.world.nucleusHealth(of: own))
+      record.note(
+        nucleus: run.arena.world.nucleusHealth(of: own),
+        isBleeding: !run.arena.world.mortalLoss(of: own).isEmpty)
       if step % Self.glance == 0 { record.look(from: own, in: run.arena.world, at: step) }
       let steering = PaperPlayer.steering(
         of: own, in: run.arena.world, style: trial.policy.style)
@@ -87,8 +91,11 @@ public struct EncounterTrial: Hashable, Sendable {
     private var wounds: [UInt64] = []
     /// The health of the nucleus in the last ten seconds, oldest first.
     private var nucleus: [Float] = []
+    /// The number of steps since its last mortal loss.
+    private var bleeding = 0
 
-    mutating func note(nucleus health: Float) {
+    mutating func note(nucleus health: Float, isBleeding: Bool) {
+      bleeding = isBleeding ? bleeding + 1 : 0
       nucleus.append(health)
       if nucleus.count > Int(EncounterTrial.horizon) { nucleus.removeFirst() }
     }
@@ -128,12 +135,12 @@ public struct EncounterTrial: Hashable, Sendable {
     func life(of run: Run) -> Life {
       var life = life
       life.time = Float(run.score.time)
-      guard let killer = run.ending?.killer else { return life }
+      guard let ending = run.ending, let killer = ending.killer else { return life }
       let end = run.score.steps
       life.death = Death(
-        mark: past.first?.marks[killer.id],
+        mark: past.first?.marks[killer.id], cause: ending.cause,
         warning: Float(end - (wounds.first { $0 + EncounterTrial.horizon >= end } ?? end)) / 60,
-        weak: Float(nucleus.count { $0 < EncounterTrial.weakness }) / 60)
+        nucleus: nucleus, bleeding: Float(bleeding) / 60)
       return life
     }
   }

@@ -1,18 +1,20 @@
 import Foundation
+import Micro
 
-/// The danger of death, judged by the nucleus alone: a creature dies with it, whatever is left of its body.
+/// The danger of death, judged by the nucleus and by mortal losses: a creature dies with its nucleus, whatever is left of
+/// its body, and within ten seconds of a loss of which it bleeds to death.
 ///
-/// When the nucleus falls below a third, time passes slowly for half a second, so that the player notices and can react.
-/// The steps of the run stay the same; they only come later.
+/// When death comes near, time passes slowly for half a second, so that the player notices and can react. The steps of the
+/// run stay the same; they only come later.
 @available(iOS 16, *)
-struct Peril: Hashable, Sendable {
-  /// Whether the nucleus is so weak that the screen and the sound warn.
+package struct Peril: Hashable, Sendable {
+  /// Whether death is so near that the screen and the sound warn.
   private(set) var isNear = false
   /// The remaining time of slow motion, in seconds.
   private var rest = 0.0
 
   /// The health of the nucleus below which death is near.
-  static let threshold: Float = 1 / 3
+  package static let threshold: Float = 1 / 3
   /// The health from which it is no longer near, so that a healing nucleus doesn't switch the warning on and off.
   private static let relief: Float = 0.4
   /// The length of slow motion, and the speed of time in it.
@@ -22,16 +24,17 @@ struct Peril: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - nucleus: The health of the nucleus, 0 … 1; `nil` for a creature that is gone.
+  ///   - isBleeding: Whether the creature bleeds to death.
   ///   - elapsed: The time since the last frame, in seconds.
-  mutating func observe(nucleus: Float?, elapsed: TimeInterval) {
+  mutating func observe(nucleus: Float?, isBleeding: Bool = false, elapsed: TimeInterval) {
     rest = max(rest - elapsed, 0)
     guard let nucleus else {
       self = Peril()
       return
     }
-    if nucleus < Self.threshold, !isNear {
+    if nucleus < Self.threshold || isBleeding {
+      if !isNear { rest = Self.slowness.seconds }
       isNear = true
-      rest = Self.slowness.seconds
     } else if nucleus > Self.relief {
       isNear = false
     }
@@ -39,4 +42,44 @@ struct Peril: Hashable, Sendable {
 
   /// The speed of time relative to the usual one.
   var pace: Double { rest > 0 ? Self.slowness.pace : 1 }
+
+  /// The times for which a screen shows a death, in seconds, slow motion included.
+  package struct Shown: Hashable, Sendable {
+    /// The time with a bar of the nucleus below a third.
+    package var weak = 0.0
+    /// The time with dark edges and a pulse.
+    package var near = 0.0
+  }
+
+  /// Returns the times for which a screen shows the end of a life.
+  ///
+  /// - Parameters:
+  ///   - nucleus: The health of the nucleus before each step, up to the last one.
+  ///   - bleeding: The number of last steps in which the creature bleeds to death.
+  package static func shown(nucleus: [Float], bleeding: Int) -> Shown {
+    var (peril, shown) = (Peril(), Shown())
+    let frame = Double(World.stepDuration)
+    var due = 0.0
+    for (step, health) in nucleus.enumerated() {
+      due += 1
+      while due > 0 {
+        peril.observe(
+          nucleus: health, isBleeding: step >= nucleus.count - bleeding, elapsed: frame)
+        if health < threshold { shown.weak += frame }
+        if peril.isNear { shown.near += frame }
+        due -= peril.pace
+      }
+    }
+    return shown
+  }
+}
+
+@available(iOS 16, *)
+extension World {
+  /// Returns whether a creature is about to die: its nucleus is weak, or it bleeds to death.
+  ///
+  /// - Complexity: O(cells of the creature) after a loss, otherwise O(1).
+  func isNearDeath(_ index: Int) -> Bool {
+    nucleusHealth(of: index) < Peril.threshold || !mortalLoss(of: index).isEmpty
+  }
 }

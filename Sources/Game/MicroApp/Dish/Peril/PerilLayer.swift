@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// The player's danger at the edges of the water: a wedge on the side from which a wound comes, and dark edges while the
-/// nucleus is weak.
+/// The player's danger at the edges of the water: a wedge on the side from which a wound comes, and dark edges while
+/// death is near.
 @available(iOS 16, *)
 final class PerilLayer: StillLayer {
   private let shade = CAGradientLayer()
@@ -12,6 +12,8 @@ final class PerilLayer: StillLayer {
   private var hits: [CreatureID: TimeInterval] = [:]
   private var time: TimeInterval = 0
   private(set) var isDark = false
+  /// Whether the edges become dark. A replay warns of nothing.
+  var warns = true
 
   /// The number of wedges at once: a player can't flee from more sides.
   private static let most = 4
@@ -76,7 +78,7 @@ final class PerilLayer: StillLayer {
   ) {
     time += elapsed
     if shade.frame.size != size { shade.frame = CGRect(origin: .zero, size: size) }
-    darken(own.map { world.nucleusHealth(of: $0) < Peril.threshold } ?? false)
+    darken(warns && own.map { world.isNearDeath($0) } ?? false)
     guard let own else { return }
     let creature = world.creatures[own]
     for case .wounded(creature.id, _, by: let attacker?, _, _) in events {

@@ -28,6 +28,43 @@ import Testing
     #expect(peril == Peril())
   }
 
+  @Test("a creature that bleeds to death is in danger, however healthy its nucleus is")
+  func bleeding() {
+    var peril = Peril()
+    peril.observe(nucleus: 1, isBleeding: false, elapsed: 1.0 / 60)
+    #expect(!peril.isNear)
+    peril.observe(nucleus: 1, isBleeding: true, elapsed: 1.0 / 60)
+    #expect(peril.isNear)
+    #expect(peril.pace < 1)
+    // Slow motion begins once, not again when the nucleus is weak, too.
+    for _ in 0..<60 { peril.observe(nucleus: 0.5, isBleeding: true, elapsed: 1.0 / 60) }
+    peril.observe(nucleus: 0.2, isBleeding: true, elapsed: 1.0 / 60)
+    #expect(peril.isNear)
+    #expect(peril.pace == 1)
+    // An edit gives it a new body.
+    peril.observe(nucleus: 1, isBleeding: false, elapsed: 1.0 / 60)
+    #expect(!peril.isNear)
+  }
+
+  /// Half a second at a pace of 0.35 shows 0.175 s of a run.
+  @Test("the time for which a death is shown includes slow motion")
+  func shown() {
+    func shown(weak: Int, bleeding: Int) -> Peril.Shown {
+      let nucleus = Array(repeating: Float(1), count: 300) + Array(repeating: 0.2, count: weak)
+      return Peril.shown(nucleus: nucleus, bleeding: bleeding)
+    }
+    #expect(shown(weak: 0, bleeding: 0) == Peril.Shown())
+    let short = shown(weak: 6, bleeding: 0)
+    #expect(abs(short.weak - 0.1 / 0.35) < 0.04)
+    #expect(short.near == short.weak)
+    let long = shown(weak: 60, bleeding: 0)
+    #expect(abs(long.weak - (1 + 0.5 - 0.175)) < 0.04)
+    let bleeding = shown(weak: 30, bleeding: 120)
+    // The slow motion was when it began to bleed.
+    #expect(abs(bleeding.weak - 0.5) < 0.04)
+    #expect(abs(bleeding.near - (2 + 0.5 - 0.175)) < 0.04)
+  }
+
   @Test(
     "a wedge is whole on the screen, on the side from which the wound comes",
     arguments: [
@@ -63,7 +100,7 @@ import Testing
     var heard: Set<Sound> = []
     var wasDark = false
     var wedges = 0
-    var lowest: Float = 1
+    var wasNear = false
     while !replay.isOver {
       replay.step()
       let run = replay.run
@@ -78,13 +115,14 @@ import Testing
       wedges = max(wedges, dish.peril.shownWedges.count)
       guard let index = run.arena.world.index(of: run.creatureID) else { continue }
       let nucleus = run.arena.world.nucleusHealth(of: index)
-      lowest = min(lowest, nucleus)
-      #expect(dish.peril.isDark == (nucleus < 1.0 / 3))
+      let isNear = nucleus < 1.0 / 3 || !run.arena.world.mortalLoss(of: index).isEmpty
+      wasNear = wasNear || isNear
+      #expect(dish.peril.isDark == isNear)
       wasDark = wasDark || dish.peril.isDark
       #expect((0...1).contains(nucleus))
     }
     #expect(wedges >= 1)
-    #expect(wasDark == (lowest < 1.0 / 3))
+    #expect(wasDark == wasNear)
     #expect(heard.contains(.heartbeat) == wasDark)
     #expect(replay.run.hash() == session.run.hash())
   }
