@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test("what the player's creature bites off, or loses, flies to the mouth and on to the nucleus")
+  func flights() {
+    let (victim, eater) = (world.creatures[0].id, world.creatures[1].id)
+    for own in [victim, eater] {
+      let layer = layer()
+      layer.show([events[1]], of: world, own: own, elapsed: 0) { _ in nil }
+      #expect(layer.flights == 1)
+      layer.show([], of: world, own: own, elapsed: 0.2) { _ in nil }
+      #expect(layer.flights == 1)
+      layer.show([], of: world, own: own, elapsed: 0.2) { _ in nil }
+      #expect(layer.flights == 2)
+      layer.show([], of: world, own: own, elapsed: 1) { _ in nil }
+      #expect(layer.flights == 2, "nothing flies on from a nucleus")
+    }
+    let quiet = layer(isMotionReduced: true)
+    quiet.show([events[1]], of: world, own: eater, elapsed: 0) { _ in nil }
+    #expect(quiet.flights == 0)
+    let others = layer()
+    others.show([events[1]], of: world, own: 98, elapsed: 0) { _ in nil }
+    #expect(others.flights == 0)
+  }
+
   @Test("hunger and creatures out of sight don't flash")
   func silent() {
     let layer = layer()

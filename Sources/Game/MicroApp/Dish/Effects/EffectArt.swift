@@ -8,6 +8,8 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   case swallow
   /// A mouth tore at a cell: short rays like lashes.
   case bite
+  /// A chunk that was bitten off: a ragged crumb.
+  case chunk
   /// The player's own creature hit a soft side: a burst of long and short rays in a ring.
   case flank
   /// A spike hit: a cross of long rays.
@@ -25,6 +27,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   var side: CGFloat {
     switch self {
     case .swallow: 1.6
+    case .chunk: 0.8
     case .bite, .burn: 1.8
     case .stab, .jet: 2.4
     case .flank: 3.6
@@ -36,7 +39,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   /// The time for which it is visible, in seconds.
   var duration: TimeInterval {
     switch self {
-    case .swallow, .bite, .stab: 0.35
+    case .swallow, .bite, .stab, .chunk: 0.35
     case .burn, .jet, .flank: 0.5
     case .shock, .capture: 0.6
     }
@@ -45,7 +48,7 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
   /// The size at the beginning, relative to the size at the end.
   var beginning: CGFloat {
     switch self {
-    case .swallow, .capture: 0.4
+    case .swallow, .capture, .chunk: 0.4
     case .bite, .stab, .burn: 0.6
     case .jet, .shock, .flank: 0.3
     }
@@ -60,6 +63,14 @@ enum EffectArt: Hashable, Sendable, CaseIterable {
       context.strokeCircle(radius: reach * 0.8, width: 0.09, palette.food)
     case .bite:
       rays(12, from: reach * 0.5, to: reach * 0.85, 0.1, palette.colour(of: .mouth), context)
+    case .chunk:
+      let outer = Self.around(5, radius: reach * 0.9)
+      let inner = Self.around(5, radius: reach * 0.6)
+      let flesh = palette.colour(of: .mouth)
+      context.addLines(between: zip(outer, inner).enumerated().map { $0 % 2 == 0 ? $1.0 : $1.1 })
+      context.closePath()
+      context.setFillColor(flesh.cgColor)
+      context.fillPath()
     case .flank:
       context.strokeCircle(radius: reach * 0.5, width: 0.1, palette.rimLight)
       rays(16, from: reach * 0.58, to: reach * 0.75, 0.09, palette.rimLight, context)

@@ -1,10 +1,11 @@
 import Micro
 import UIKit
 
-/// Short flashes at events: bites, hits, jets and meals.
+/// Short flashes at events: bites, hits, jets and meals. What is bitten off the player's creature, or by it, flies to the
+/// mouth and on to the nucleus.
 ///
 /// A flash is a sprite with its own animation, so a frame without events costs nothing. If motion is reduced, a flash
-/// fades and doesn't grow.
+/// fades and doesn't grow, and nothing flies.
 @available(iOS 16, *)
 final class EffectLayer: StillLayer {
   private var palette = Palette()
@@ -18,6 +19,11 @@ final class EffectLayer: StillLayer {
   private var time: TimeInterval = 0
   /// The interval at which the wounds of a mouth that holds on are shown, in seconds. It wounds in every step.
   private static let pause = 0.3
+
+  /// The chunks that fly to a mouth, each with the time at which it arrives.
+  private var swallows: [(eater: CreatureID, time: TimeInterval)] = []
+  /// The time of a flight, in seconds.
+  private static let flight = 0.28
 
   private struct Hit: Hashable {
     let creature: CreatureID
@@ -46,13 +52,18 @@ final class EffectLayer: StillLayer {
     grave: (CreatureID) -> CGPoint?
   ) {
     time += elapsed
+    swallow(in: world)
     for event in events {
       switch event {
       case .ate(let id, .mote, _), .ate(let id, .carrion, _):
         flash(.swallow, at: world.place(of: .mouth, in: id))
-      case .wounded(let id, let cell, by: .some, let cause, _):
+      case .wounded(let id, let cell, by: let attacker?, let cause, _):
         guard let art = EffectArt(cause), isDue(Hit(creature: id, cell: cell)) else { continue }
         flash(world.isFlank(event, by: own) ? .flank : art, at: world.place(of: cell, in: id))
+        guard cause == .bite, own == id || own == attacker else { continue }
+        fly(
+          from: world.place(of: cell, in: id), to: world.place(of: .mouth, in: attacker),
+          of: attacker)
       case .fired(let id, let cell, .jet): flash(.jet, at: world.place(of: cell, in: id))
       case .fired(let id, let cell, .electrocyte):
         flash(.shock, at: world.place(of: cell, in: id))
@@ -73,8 +84,48 @@ final class EffectLayer: StillLayer {
     flash(art, at: place.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
   }
 
-  @MainActor private func flash(_ art: EffectArt, at place: CGPoint?) {
-    guard let place else { return }
+  /// Lets a chunk fly to a mouth.
+  @MainActor private func fly(from cell: Vector?, to mouth: Vector?, of eater: CreatureID) {
+    guard let cell, let mouth, !isMotionReduced else { return }
+    fly(from: cell, to: mouth)
+    swallows.append((eater, time + Self.flight))
+  }
+
+  /// Lets the chunks that have reached a mouth fly on to the nucleus.
+  @MainActor private func swallow(in world: World) {
+    guard let first = swallows.first, first.time <= time else { return }
+    let due = swallows.prefix { $0.time <= time }
+    swallows.removeFirst(due.count)
+    for chunk in due {
+      guard let mouth = world.place(of: .mouth, in: chunk.eater),
+        let nucleus = world.place(of: .nucleus, in: chunk.eater)
+      else { continue }
+      fly(from: mouth, to: nucleus)
+    }
+  }
+
+  @MainActor private func fly(from start: Vector, to end: Vector) {
+    let sprite = nextSprite()
+    sprite.show(SpriteSheet.picture(of: EffectArt.chunk, palette: palette))
+    sprite.position = CGPoint(x: CGFloat(end.x), y: CGFloat(end.y))
+    let flying = CABasicAnimation(keyPath: "position")
+    flying.fromValue = NSValue(cgPoint: CGPoint(x: CGFloat(start.x), y: CGFloat(start.y)))
+    flying.toValue = NSValue(cgPoint: sprite.position)
+    let showing = CABasicAnimation(keyPath: "opacity")
+    showing.fromValue = 1
+    showing.toValue = 0.8
+    let group = CAAnimationGroup()
+    group.animations = [flying, showing]
+    group.duration = Self.flight
+    group.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    sprite.add(group, forKey: "flight")
+  }
+
+  /// The number of chunks that fly.
+  var flights: Int { sprites.count { $0.animation(forKey: "flight") != nil } }
+
+  /// Returns the sprite that was used longest ago, or a new one, without animations.
+  @MainActor private func nextSprite() -> Sprite {
     if sprites.count < Self.most {
       let sprite = Sprite()
       sprite.opacity = 0
@@ -83,6 +134,13 @@ final class EffectLayer: StillLayer {
     }
     let sprite = sprites[next % sprites.count]
     next = (next + 1) % Self.most
+    sprite.removeAllAnimations()
+    return sprite
+  }
+
+  @MainActor private func flash(_ art: EffectArt, at place: CGPoint?) {
+    guard let place else { return }
+    let sprite = nextSprite()
     sprite.show(SpriteSheet.picture(of: art, palette: palette))
     sprite.position = place
     let fading = CABasicAnimation(keyPath: "opacity")
