@@ -279,7 +279,9 @@ private final class CardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let result = Showcase.killed.result(id: "first", name: "Nessie", day: 22, parent: nil)
-    let card = ShareCard(result: result, texts: game.texts, palette: game.palette(for: self))
+    let card = ShareCard(
+      result: result, texts: game.texts, palette: game.palette(for: self),
+      moments: Still.moments(of: Showcase.killed.session.replay))
     let picture = UIImageView(image: card.image)
     picture.contentMode = .scaleAspectFit
     picture.isAccessibilityElement = true

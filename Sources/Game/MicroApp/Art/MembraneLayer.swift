@@ -33,7 +33,7 @@ final class MembraneLayer: CAShapeLayer {
   required init?(coder: NSCoder) { fatalError("made in code") }
 
   /// The opacity of the fill: a body is a shape, also over paper, and its cells are brighter.
-  private static let opacity: Float = 0.2
+  static let opacity: Float = 0.2
 
   /// Draws its line.
   ///
@@ -41,24 +41,12 @@ final class MembraneLayer: CAShapeLayer {
   ///   - outline: The meaning of the creature; `nil` for one without.
   ///   - rim: The line of the player's creature, or of one without a meaning.
   @MainActor func show(_ outline: Outline?, rim: Colour, _ palette: Palette) {
-    lineDashPattern = nil
+    let line = MembraneLine(outline, rim: rim, palette)
     lineCap = .round
-    switch outline {
-    case .prey:
-      strokeColor = palette.edible.cgColor
-      lineWidth = 0.11
-      lineDashPattern = [0.34, 0.36]
-    case .contested:
-      strokeColor = palette.contested.cgColor
-      lineWidth = 0.15
-      lineDashPattern = [0.001, 0.36]
-    case .deadly:
-      strokeColor = palette.dangerous.cgColor
-      lineWidth = 0.1
-    case nil:
-      strokeColor = rim.cgColor
-      lineWidth = 0.07
-    }
+    strokeColor = line.colour.cgColor
+    lineWidth = line.width
+    lineDashPattern =
+      line.dashes.isEmpty ? nil : line.dashes.map { NSNumber(value: Double($0)) }
   }
 
   /// Moves it along with its creature, and draws its shape again if that has changed visibly.

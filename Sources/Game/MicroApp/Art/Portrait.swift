@@ -40,21 +40,29 @@ import UIKit
     return frame.isNull ? nil : frame.insetBy(dx: -margin, dy: -margin)
   }
 
-  private static func draw(_ figure: Figure, palette: Palette, _ context: CGContext) {
+  /// Draws a figure with its cells at places, in cell lengths.
+  ///
+  /// - Parameters:
+  ///   - positions: The position of each cell; that at rest by default.
+  ///   - isLost: Whether a cell no longer exists.
+  static func draw(
+    _ figure: Figure, at positions: [Vector]? = nil, isLost: (Int) -> Bool = { _ in false },
+    palette: Palette, _ context: CGContext
+  ) {
     let skin = Skin.colour(step: Skin.step(of: figure.hue), palette)
-    let positions = figure.cells.map(\.position)
-    for link in figure.links {
+    let positions = positions ?? figure.cells.map(\.position)
+    for link in figure.links where !isLost(link.a) && !isLost(link.b) {
       let a = positions[link.a]
       context.drawTurned(at: a, by: (positions[link.b] - a).normalized) {
         context.scaleBy(x: CGFloat(link.restLength), y: 1)
         LinkArt.draw(link.type, skin: skin, palette: palette, in: context)
       }
     }
-    for (index, cell) in figure.cells.enumerated() {
+    for (index, cell) in figure.cells.enumerated() where !isLost(index) {
       let facing =
         CellArt.turns(cell.type)
         ? figure.facing(of: index, at: positions) : Vector(x: 1, y: 0)
-      context.drawTurned(at: cell.position, by: facing) {
+      context.drawTurned(at: positions[index], by: facing) {
         let radius = CGFloat(cell.type.traits.radius)
         context.scaleBy(x: radius, y: radius)
         CellArt.draw(cell.type, skin: skin, palette: palette, in: context)

@@ -41,7 +41,8 @@ extension DeathController {
   /// Shares the card and the creature's code.
   private func share(_ button: UIButton) {
     let card = ShareCard(
-      result: result, texts: game.texts, palette: game.palette(for: self), page: game.dishPage)
+      result: result, texts: game.texts, palette: game.palette(for: self), moments: moments,
+      page: game.dishPage)
     let activities = game.handover.map { handover in
       [
         HandoverActivity(

@@ -14,7 +14,10 @@ final class DeathController: UIViewController {
   private let column = UIStackView()
   private lazy var bar = DeathBar(makeButtons())
   private weak var killerCard: KillerCard?
-  private var wasWide: Bool?
+  private weak var momentsView: MomentsView?
+  /// Moments of the end of a creature that was killed.
+  private(set) lazy var moments = result.ending?.killer == nil ? [] : Still.moments(of: replay)
+  private var lastPlace: Place?
   private var replayPlace: [NSLayoutConstraint] = []
 
   /// Creates the screen.
@@ -53,15 +56,16 @@ final class DeathController: UIViewController {
       scroll.topAnchor.constraint(equalTo: safe.topAnchor),
       scroll.bottomAnchor.constraint(equalTo: bar.topAnchor),
       scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-      column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+      column.topAnchor.constraint(
+        greaterThanOrEqualTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
       column.bottomAnchor.constraint(
-        equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
+        lessThanOrEqualTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
       column.centerXAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerXAnchor),
       column.leadingAnchor.constraint(
         greaterThanOrEqualTo: scroll.frameLayoutGuide.leadingAnchor, constant: 16),
       column.widthAnchor.constraint(
         lessThanOrEqualTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
-      column.widthAnchor.constraint(equalToConstant: 560).with(.defaultHigh),
+      column.widthAnchor.constraint(equalToConstant: Self.columnWidth).with(.defaultHigh),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -74,8 +78,15 @@ final class DeathController: UIViewController {
 
   // MARK: Room
 
+  /// The place of the replay: above the text, next to it, or next to a text of its largest width.
+  private enum Place { case above, wide, widest }
+
+  /// The largest width of the text. [pt]
+  private static let columnWidth: CGFloat = 560
   /// The width from which the replay is next to the text. [pt]
   private static let wideWidth: CGFloat = 700
+  /// The width from which the text keeps its own and the replay takes the rest. [pt]
+  private static let widest: CGFloat = 1200
   /// The height below which it is next to the text on a narrower screen, too. [pt]
   private static let lowHeight: CGFloat = 480
 
@@ -89,8 +100,9 @@ final class DeathController: UIViewController {
     let size = view.bounds.size
     let isWide =
       size.width >= Self.wideWidth || size.height < Self.lowHeight && size.width > size.height
-    guard isWide != wasWide else { return }
-    wasWide = isWide
+    let place = isWide ? size.width >= Self.widest ? Place.widest : .wide : .above
+    guard place != lastPlace else { return }
+    lastPlace = place
     NSLayoutConstraint.deactivate(replayPlace)
     replayView.removeFromSuperview()
     let safe = view.safeAreaLayoutGuide
@@ -101,12 +113,24 @@ final class DeathController: UIViewController {
         replayView.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
         replayView.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
         scroll.leadingAnchor.constraint(equalTo: replayView.trailingAnchor),
-        replayView.widthAnchor.constraint(equalTo: safe.widthAnchor, multiplier: 0.5),
+        place == .widest
+          ? scroll.widthAnchor.constraint(equalToConstant: Self.columnWidth + 2 * 32)
+          : replayView.widthAnchor.constraint(equalTo: safe.widthAnchor, multiplier: 0.5),
+        // A short text is in the middle of the height.
+        column.centerYAnchor.constraint(equalTo: scroll.contentLayoutGuide.centerYAnchor),
+        scroll.contentLayoutGuide.heightAnchor.constraint(
+          greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+        scroll.contentLayoutGuide.heightAnchor.constraint(
+          equalTo: scroll.frameLayoutGuide.heightAnchor
+        ).with(.fittingSizeLevel),
       ]
     } else {
       column.insertArrangedSubview(replayView, at: 0)
       replayPlace = [
         scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        column.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 16),
+        column.bottomAnchor.constraint(
+          equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -16),
         replayView.heightAnchor.constraint(equalToConstant: 260).with(.defaultLow),
         // The event must be readable without scrolling, even if large letters leave little space.
         replayView.heightAnchor.constraint(
@@ -123,13 +147,14 @@ final class DeathController: UIViewController {
       previous.userInterfaceStyle != traitCollection.userInterfaceStyle
     else { return }
     killerCard?.show(game.palette(for: self))
+    momentsView?.show(game.palette(for: self))
     let old = replayView
     replayView = makeReplayView()
     replayView.isPlaying = old.isPlaying
     NSLayoutConstraint.deactivate(replayPlace)
     replayPlace = []
     old.removeFromSuperview()
-    wasWide = nil
+    lastPlace = nil
     placeReplay()
   }
 
@@ -172,6 +197,11 @@ final class DeathController: UIViewController {
           + texts.text(of: DayGoal(seed: result.card.seed)))
       goal.accessibilityIdentifier = "goal"
       parts.append(goal)
+    }
+    if !moments.isEmpty {
+      let row = MomentsView(moments, palette: game.palette(for: self), texts: texts)
+      momentsView = row
+      parts.append(row)
     }
     if let killer = result.ending?.killer, let record = result.killerRecord {
       let card = KillerCard(

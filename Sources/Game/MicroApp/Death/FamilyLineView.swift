@@ -14,7 +14,7 @@ final class FamilyLineView: UIStackView {
 
   /// Creates the row for a line of bodies, the oldest first.
   init(_ line: [Genome], name: String, palette: Palette, texts: Texts) {
-    bodies = line.count > Self.most ? [line[0]] + line.suffix(Self.most - 1) : line
+    bodies = Self.shown(of: line)
     pictures = bodies.map { _ in UIImageView() }
     super.init(frame: .zero)
     axis = .horizontal
@@ -53,32 +53,39 @@ final class FamilyLineView: UIStackView {
   /// Draws the portraits in the colours of light or dark mode.
   func show(_ palette: Palette) {
     for (index, picture) in pictures.enumerated() {
-      let body = bodies[index]
-      let new = index > 0 ? body.newCells(since: bodies[index - 1]).map(\.position) : []
-      picture.image = Self.image(of: Figure(body), marking: new, palette: palette)
+      picture.image = UIGraphicsImageRenderer(size: Self.size).image { renderer in
+        Self.draw(
+          bodies[index], since: index > 0 ? bodies[index - 1] : nil,
+          in: CGRect(origin: .zero, size: Self.size), palette: palette, renderer.cgContext)
+      }
       picture.backgroundColor = palette.water.uiColor
     }
   }
 
-  private static func image(
-    of figure: Figure, marking places: [Vector], palette: Palette
-  ) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { renderer in
-      let rect = CGRect(origin: .zero, size: size).insetBy(dx: 4, dy: 4)
-      Portrait.draw(figure, in: rect, palette: palette, renderer.cgContext)
-      guard let frame = Portrait.frame(of: figure) else { return }
-      let scale = min(rect.width / frame.width, rect.height / frame.height)
-      renderer.cgContext.setStrokeColor(palette.rimLight.cgColor)
-      renderer.cgContext.setLineWidth(2)
-      for place in places {
-        let center = CGPoint(
-          x: rect.midX + (CGFloat(place.x) - frame.midX) * scale,
-          y: rect.midY + (CGFloat(place.y) - frame.midY) * scale)
-        let radius = max(0.75 * scale, 3)
-        renderer.cgContext.strokeEllipse(
-          in: CGRect(
-            x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-      }
+  /// Returns the bodies of a line that are shown: the first one and the last ones.
+  static func shown(of line: [Genome]) -> [Genome] {
+    line.count > most ? [line[0]] + line.suffix(most - 1) : line
+  }
+
+  /// Draws a body of a line, with rings around the cells that the one before had not.
+  static func draw(
+    _ body: Genome, since before: Genome?, in rect: CGRect, palette: Palette, _ context: CGContext
+  ) {
+    let figure = Figure(body)
+    let rect = rect.insetBy(dx: 4, dy: 4)
+    Portrait.draw(figure, in: rect, palette: palette, context)
+    guard let before, let frame = Portrait.frame(of: figure) else { return }
+    let scale = min(rect.width / frame.width, rect.height / frame.height)
+    context.setStrokeColor(palette.rimLight.cgColor)
+    context.setLineWidth(min(max(0.25 * scale, 0.8), 2))
+    for place in body.newCells(since: before).map(\.position) {
+      let center = CGPoint(
+        x: rect.midX + (CGFloat(place.x) - frame.midX) * scale,
+        y: rect.midY + (CGFloat(place.y) - frame.midY) * scale)
+      let radius = max(0.75 * scale, 3)
+      context.strokeEllipse(
+        in: CGRect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
   }
 }

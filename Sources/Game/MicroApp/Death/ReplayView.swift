@@ -5,7 +5,7 @@ import UIKit
 @available(iOS 16, *)
 final class ReplayView: UIControl {
   private var replay: RunReplay
-  private let dish: DishView
+  let dish: DishView
   private let progress = Sprite()
   private var accumulator = StepAccumulator()
   private var rest: TimeInterval = 0
@@ -13,6 +13,9 @@ final class ReplayView: UIControl {
   /// The second of the replay that was announced last.
   private var toldSecond = -1
   private lazy var ticker = FrameTicker { [weak self] in self?.advance(by: $0) }
+  /// The factor of the zoom, and the factor in a view of one point, so that a small view shows membranes, too.
+  private static let magnification: CGFloat = 1.4
+  private static let nearest: CGFloat = 600
   /// How long the end stays before it starts again, in seconds.
   private static let pause = 1.5
 
@@ -23,7 +26,7 @@ final class ReplayView: UIControl {
     dish = DishView(
       world: world, center: replay.start.creature?.pose.center ?? .zero, palette: palette,
       isMotionReduced: isMotionReduced)
-    dish.magnification = 1.4
+    dish.peril.warns = false
     super.init(frame: .zero)
     clipsToBounds = true
     layer.cornerRadius = PlateView.cornerRadius
@@ -62,6 +65,8 @@ final class ReplayView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     dish.frame = bounds
+    dish.magnification = max(
+      Self.magnification, Self.nearest / max(bounds.width, bounds.height, 1))
     dish.look(at: replay.run.creature?.pose.center ?? dish.camera.center)
     show(elapsed: 0)
   }

@@ -1,7 +1,8 @@
 import Micro
 import UIKit
 
-/// A life on a card for sharing: portrait, name, end, score, the dish, and the creature's code.
+/// A life on a card for sharing: portrait, name, end, score, the dish, the last seconds, the killer's line, and the
+/// creature's code.
 ///
 /// It is laid out for the width of a message on a small phone, so that all of it is readable there, and drawn with
 /// three pixels per point.
@@ -10,14 +11,20 @@ import UIKit
   let result: RunResult
   let texts: Texts
   let palette: Palette
+  /// Moments of the end, at most `Still.most`; none for a life without a killer.
+  var moments: [Still] = []
   /// The page on which others can play a rematch; `nil` for none.
   var page: URL?
 
   /// The size, in points.
-  static let size = CGSize(width: 320, height: 492)
+  static let size = CGSize(width: 320, height: 620)
   static let scale: CGFloat = 3
   private static let margin: CGFloat = 16
-  private static let portraitHeight: CGFloat = 118
+
+  /// The height of the portraits: what the other pictures leave.
+  private var portraitHeight: CGFloat {
+    118 + (moments.isEmpty ? 60 : 0) + (result.family.count > 1 ? 0 : 66)
+  }
 
   var image: UIImage {
     let format = UIGraphicsImageRendererFormat()
@@ -43,7 +50,7 @@ import UIKit
     drawWater(in: context)
     let area = CGRect(
       x: Self.margin, y: Self.margin, width: Self.size.width - 2 * Self.margin,
-      height: Self.portraitHeight)
+      height: portraitHeight)
     // The killer is next to it, smaller.
     let (own, its) = area.divided(
       atDistance: result.ending?.killer == nil ? area.width : 0.62 * area.width, from: .minXEdge)
@@ -52,7 +59,30 @@ import UIKit
       Portrait.draw(
         Figure(killer.genome), in: its.insetBy(dx: 6, dy: 16), palette: palette, context)
     }
-    for piece in pieces { piece.draw() }
+    let layout = self.layout
+    for (moment, rect) in zip(moments, layout.moments) {
+      drawFrame(rect, context) { moment.draw(in: rect, palette: palette, context) }
+    }
+    let line = FamilyLineView.shown(of: result.family)
+    for (index, rect) in layout.bodies.enumerated() {
+      drawFrame(rect, context) {
+        context.setFillColor(palette.water.cgColor)
+        context.fill(rect)
+        FamilyLineView.draw(
+          line[index], since: index > 0 ? line[index - 1] : nil, in: rect, palette: palette,
+          context)
+      }
+    }
+    for piece in layout.pieces { piece.draw() }
+  }
+
+  /// Draws a small picture with round corners.
+  private func drawFrame(_ rect: CGRect, _ context: CGContext, _ draw: () -> Void) {
+    context.saveGState()
+    context.addPath(UIBezierPath(roundedRect: rect, cornerRadius: 6).cgPath)
+    context.clip()
+    draw()
+    context.restoreGState()
   }
 
   /// A text and its place on the card.
@@ -76,12 +106,36 @@ import UIKit
     func draw() { attributed.draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
   }
 
-  /// The texts from top to bottom. Each is as high as it needs; the code takes what is left, because it is also shared as
-  /// text.
-  var pieces: [Piece] {
+  /// The texts from top to bottom.
+  var pieces: [Piece] { layout.pieces }
+
+  /// The parts of the card below the portraits.
+  struct Layout {
     var pieces: [Piece] = []
+    /// The places of the moments and of the killer's line.
+    var moments: [CGRect] = []
+    var bodies: [CGRect] = []
+  }
+
+  /// The gap between small pictures, in points.
+  private static let gap: CGFloat = 6
+  private static let bodyHeight: CGFloat = 46
+
+  /// Returns the places of some pictures next to each other.
+  private static func row(_ count: Int, of columns: Int, y: CGFloat, height: CGFloat?) -> [CGRect] {
+    let width = (size.width - 2 * margin + gap) / CGFloat(columns) - gap
+    return (0..<count).map {
+      CGRect(
+        x: margin + CGFloat($0) * (width + gap), y: y, width: width, height: height ?? width)
+    }
+  }
+
+  /// Lays the card out from top to bottom. Each text is as high as it needs; the code takes what is left, because it is
+  /// also shared as text.
+  var layout: Layout {
+    var layout = Layout()
     let width = Self.size.width - 2 * Self.margin
-    var y = 2 * Self.margin + Self.portraitHeight - 6
+    var y = 2 * Self.margin + portraitHeight - 6
     func add(
       _ text: String, _ font: UIFont, _ colour: UIColor, gap: CGFloat,
       in column: (Int, of: Int) = (0, 1)
@@ -93,7 +147,7 @@ import UIKit
       piece.rect = CGRect(
         x: Self.margin + CGFloat(column.0) * share, y: y, width: room,
         height: piece.height(in: room))
-      pieces.append(piece)
+      layout.pieces.append(piece)
       return piece.rect.maxY + gap
     }
     y = add(result.card.name, .systemFont(ofSize: 27, weight: .bold), ink, gap: 2)
@@ -108,18 +162,27 @@ import UIKit
       numbers.enumerated().map { add($1.name, names, quiet, gap: 8, in: ($0, numbers.count)) }.max()
       ?? y
     y = add(dish, .systemFont(ofSize: 13, weight: .medium), ink, gap: 6)
+    layout.moments = Self.row(moments.count, of: Still.most, y: y, height: nil)
+    if let last = layout.moments.last { y = last.maxY + 8 }
+    let line = FamilyLineView.shown(of: result.family)
+    if line.count > 1 {
+      y = add(texts[NemesisText.line], names, quiet, gap: 3)
+      layout.bodies = Self.row(
+        line.count, of: FamilyLineView.most, y: y, height: Self.bodyHeight)
+      y += Self.bodyHeight + 8
+    }
     let end = Self.size.height - 34
     let small = UIFont.monospacedSystemFont(ofSize: 8, weight: .regular)
-    pieces.append(
+    layout.pieces.append(
       Piece(
         text: Self.broken(code), font: small, colour: quiet,
         rect: CGRect(x: Self.margin, y: y, width: width, height: max(end - y, 0))))
-    pieces.append(
+    layout.pieces.append(
       Piece(
         text: invitation, font: .systemFont(ofSize: 12, weight: .semibold),
         colour: palette.rimLight.uiColor,
         rect: CGRect(x: Self.margin, y: end + 6, width: width, height: 16)))
-    return pieces
+    return layout
   }
 
   /// The parts of the score, each with its name.

@@ -4,7 +4,7 @@ enum DeathText: String, TextKey {
   case killedBy, replay, replayHint, score, best, rivals, prey, time, energy, energyValue
   case killer, firstOfLine, births, keepKiller, keptKiller, kept, menu, again
   case share, saveCard, film, filming, rematch
-  case moment, momentStart, momentLength, filmMoment, closeMoment
+  case moments, moment, momentStart, momentLength, filmMoment, closeMoment
 
   var phrase: Phrase {
     switch self {
@@ -42,6 +42,7 @@ enum DeathText: String, TextKey {
       Phrase(
         "Beat what ate me, in 60 seconds: {host}", "Schlag, was mich fraß, in 60 Sekunden: {host}")
     case .film: Phrase("Film its end", "Ende filmen")
+    case .moments: Phrase("Its last four seconds", "Seine letzten vier Sekunden")
     case .moment: Phrase("Film this moment", "Diesen Moment filmen")
     case .momentStart: Phrase("Starts at", "Wo er beginnt")
     case .momentLength: Phrase("The last {seconds} seconds", "Die letzten {seconds} Sekunden")

@@ -32,6 +32,62 @@ import UIKit
     }
   }
 
+  @Test("in a wide window the replay takes what the text leaves, and a short text is in the middle")
+  func wide() throws {
+    for size in [CGSize(width: 1024, height: 768), CGSize(width: 1920, height: 1080)] {
+      let scene = Scene(stage: Stage(device: .window(size: size)))
+      let dead = DeadRun.starved
+      scene.stage.show(
+        DeathController(
+          result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {}))
+      scene.stage.advance(by: 0.5)
+      let replay = try #require(scene.stage.view(withIdentifier: "replay"))
+      let cause = try #require(scene.stage.view(withIdentifier: "cause"))
+      let place = scene.stage.frame(of: replay)
+      let text = scene.stage.frame(of: cause)
+      #expect(place.maxX <= text.minX)
+      #expect(text.maxX <= size.width - 16)
+      #expect(text.width <= 560)
+      if size.width > 1200 {
+        #expect(place.width > 0.6 * size.width)
+        #expect(text.minY > 0.15 * size.height)
+      }
+    }
+  }
+
+  @Test("a replay doesn't darken the edges, which warn in a run")
+  func bright() throws {
+    let scene = Scene()
+    let dead = DeadRun.starved
+    let controller = DeathController(
+      result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {})
+    scene.stage.show(controller)
+    scene.stage.advance(by: 5)
+    let dish = controller.replayView.dish
+    #expect(!dish.peril.isDark)
+  }
+
+  @Test("five pictures of the last seconds end before the death", arguments: Language.allCases)
+  func moments(language: Language) throws {
+    let scene = Scene(languages: [language.rawValue])
+    let dead = DeadRun.stabbed
+    let controller = DeathController(
+      result: dead.result, replay: dead.replay, game: scene.game, again: {}, close: {})
+    scene.stage.show(controller)
+    scene.stage.advance(by: 0.5)
+    #expect(controller.moments.count == Still.most)
+    let row = try #require(scene.stage.view(withIdentifier: "moments"))
+    #expect(row.accessibilityLabel == scene.game.texts[DeathText.moments])
+    let pictures = row.subviews.compactMap { ($0 as? UIImageView)?.image?.pngData() }
+    #expect(pictures.count == Still.most)
+    #expect(Set(pictures).count == Still.most)
+    // Nobody killed a starved creature.
+    let starved = DeathController(
+      result: DeadRun.starved.result, replay: DeadRun.starved.replay, game: scene.game, again: {},
+      close: {})
+    #expect(starved.moments.isEmpty)
+  }
+
   @Test("the killer's button says all its words in a narrow column", arguments: Language.allCases)
   func killer(language: Language) throws {
     let scene = Scene(

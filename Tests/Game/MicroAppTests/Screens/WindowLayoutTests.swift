@@ -281,10 +281,11 @@ import Testing
     let result = DeadRun.stabbed.result
     for ground: Palette.Ground in [.darkField, .paper] {
       let card = ShareCard(
-        result: result, texts: scene.game.texts, palette: Palette(ground: ground))
+        result: result, texts: scene.game.texts, palette: Palette(ground: ground),
+        moments: Still.moments(of: DeadRun.stabbed.replay))
       let image = try #require(card.image.cgImage)
       #expect(image.width == 960)
-      #expect(image.height == 1476)
+      #expect(image.height == 1860)
       #expect(try GenomeCode.parse(card.code) == result.genome)
       let data = try #require(card.image.pngData())
       #expect(data.count < 1_000_000)

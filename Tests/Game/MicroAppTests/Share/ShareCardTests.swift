@@ -19,9 +19,11 @@ import UIKit
       step: 100)
     var card = dead.card
     card.name = name
-    return RunResult(
+    var result = RunResult(
       card: card, score: dead.score, ending: ending, loss: [.mouths, .cells], genome: dead.genome,
       ofTheDay: nil, recording: dead.recording, versions: [])
+    if isKilled { result.family = Array(SeedCreatures.all.prefix(5)) }
+    return result
   }
 
   @Test(arguments: Language.allCases, ["Ix", "Wilhelmina the Wonderful"])
@@ -30,8 +32,15 @@ import UIKit
       for isKilled in [false, true] {
         let card = ShareCard(
           result: try result(cause, isKilled: isKilled, name: name),
-          texts: Texts(language: language), palette: Palette())
+          texts: Texts(language: language), palette: Palette(),
+          moments: isKilled ? Still.moments(of: DeadRun.stabbed.replay) : [])
         let pieces = card.pieces
+        let pictures = card.layout.moments + card.layout.bodies
+        #expect(pictures.count == (isKilled ? Still.most + FamilyLineView.most : 0))
+        for picture in pictures {
+          #expect(CGRect(origin: .zero, size: ShareCard.size).contains(picture))
+          for piece in pieces { #expect(!piece.rect.intersects(picture), "\(piece.text)") }
+        }
         let code = try #require(pieces.dropLast().last)
         for piece in pieces where piece.text != code.text {
           #expect(piece.height(in: piece.rect.width) <= piece.rect.height, "\(piece.text)")
@@ -40,6 +49,9 @@ import UIKit
             #expect(
               !piece.rect.intersects(other.rect), "\(piece.text) over \(other.text)")
           }
+        }
+        if cause == .bite, isKilled {
+          try Pictures.keep(card.image.pngData(), "card-family-\(language.rawValue)-\(name.count)")
         }
         // At least some lines of the code are there.
         #expect(code.rect.height >= 18)
