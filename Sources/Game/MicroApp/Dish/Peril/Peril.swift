@@ -4,12 +4,12 @@ import Micro
 /// The danger of death, judged by the nucleus and by mortal losses: a creature dies with its nucleus, whatever is left of
 /// its body, and within ten seconds of a loss of which it bleeds to death.
 ///
-/// When death comes near, time passes slowly for half a second, so that the player notices and can react. The steps of the
-/// run stay the same; they only come later.
+/// When the nucleus becomes weak, or a mortal loss begins, time passes slowly for half a second, so that the player notices
+/// and can react. The steps of the run stay the same; they only come later.
 @available(iOS 16, *)
 package struct Peril: Hashable, Sendable {
-  /// Whether death is so near that the screen and the sound warn.
-  private(set) var isNear = false
+  private var isWeak = false
+  private var isBleeding = false
   /// The remaining time of slow motion, in seconds.
   private var rest = 0.0
 
@@ -32,13 +32,13 @@ package struct Peril: Hashable, Sendable {
       self = Peril()
       return
     }
-    if nucleus < Self.threshold || isBleeding {
-      if !isNear { rest = Self.slowness.seconds }
-      isNear = true
-    } else if nucleus > Self.relief {
-      isNear = false
-    }
+    let isWeak = nucleus < (self.isWeak ? Self.relief : Self.threshold)
+    if isWeak && !self.isWeak || isBleeding && !self.isBleeding { rest = Self.slowness.seconds }
+    (self.isWeak, self.isBleeding) = (isWeak, isBleeding)
   }
+
+  /// Whether death is so near that the screen and the sound warn.
+  var isNear: Bool { isWeak || isBleeding }
 
   /// The speed of time relative to the usual one.
   var pace: Double { rest > 0 ? Self.slowness.pace : 1 }

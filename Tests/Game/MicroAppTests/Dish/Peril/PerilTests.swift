@@ -36,11 +36,12 @@ import Testing
     peril.observe(nucleus: 1, isBleeding: true, elapsed: 1.0 / 60)
     #expect(peril.isNear)
     #expect(peril.pace < 1)
-    // Slow motion begins once, not again when the nucleus is weak, too.
     for _ in 0..<60 { peril.observe(nucleus: 0.5, isBleeding: true, elapsed: 1.0 / 60) }
-    peril.observe(nucleus: 0.2, isBleeding: true, elapsed: 1.0 / 60)
     #expect(peril.isNear)
     #expect(peril.pace == 1)
+    // A weak nucleus is another reason to slow down.
+    peril.observe(nucleus: 0.2, isBleeding: true, elapsed: 1.0 / 60)
+    #expect(peril.pace < 1)
     // An edit gives it a new body.
     peril.observe(nucleus: 1, isBleeding: false, elapsed: 1.0 / 60)
     #expect(!peril.isNear)
@@ -60,9 +61,8 @@ import Testing
     let long = shown(weak: 60, bleeding: 0)
     #expect(abs(long.weak - (1 + 0.5 - 0.175)) < 0.04)
     let bleeding = shown(weak: 30, bleeding: 120)
-    // The slow motion was when it began to bleed.
-    #expect(abs(bleeding.weak - 0.5) < 0.04)
-    #expect(abs(bleeding.near - (2 + 0.5 - 0.175)) < 0.04)
+    #expect(abs(bleeding.weak - (0.5 + 0.5 - 0.175)) < 0.04)
+    #expect(abs(bleeding.near - (2 + 2 * (0.5 - 0.175))) < 0.06)
   }
 
   @Test(
