@@ -1,8 +1,8 @@
 import Micro
 import UIKit
 
-/// Short flashes at events: bites, hits, jets and meals. What is bitten off the player's creature, or by it, flies to the
-/// mouth and on to the nucleus.
+/// Short flashes at events: bites, hits, jets and meals. Chunks that the player's creature bites off, or loses to a mouth,
+/// fly to the mouth and on to the nucleus.
 ///
 /// A flash is a sprite with its own animation, so a frame without events costs nothing. If motion is reduced, a flash
 /// fades and doesn't grow, and nothing flies.
