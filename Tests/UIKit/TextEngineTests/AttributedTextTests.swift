@@ -103,4 +103,15 @@ import Testing
     #expect(StyledText("a👍", [TextKey.kern: 1]).runs.map(\.range) == [0..<3])
     #expect(StyledText(NSAttributedString(string: "")).runs.isEmpty)
   }
+
+  /// Each character has its own run's attributes, also next to another run, and the end has the last run's.
+  @Test func runsAreFoundByOffset() {
+    let string = NSMutableAttributedString(string: "abcdef")
+    for (location, length) in [(1, 2), (3, 1), (4, 2)] {
+      string.addAttribute(
+        TextKey.kern, value: location, range: NSRange(location: location, length: length))
+    }
+    let text = AttributedText(StyledText(string), shape: Self.shape, linkColor: nil)
+    #expect((0...7).map { text.runIndex(at: $0) } == [0, 1, 1, 2, 3, 3, 3, 3])
+  }
 }
