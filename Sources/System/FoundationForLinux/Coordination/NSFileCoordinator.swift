@@ -163,7 +163,7 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
   fileprivate var problem: CocoaError? {
     guard isForUploading else { return nil }
     var isFolder = ObjCBool(false)
-    FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
     return isFolder.boolValue ? CocoaError(.featureUnsupported) : nil
   }
 }
