@@ -3,7 +3,7 @@ import Foundation
 // The folders of an app's home folder. On iOS they exist when an app starts; Foundation on Linux doesn't make them, and has no
 // Library. The members that lowered modules get themselves call the ones here.
 //
-// Source: Apple, File System Programming Guide, "iOS Standard Directories: Where Your Files Reside".
+// Source: Apple, File System Programming Guide, "iOS Standard Directories".
 
 extension FileManager {
   private static let madeFolders: Set<SearchPathDirectory> = [

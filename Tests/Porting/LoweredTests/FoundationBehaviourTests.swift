@@ -197,7 +197,7 @@ import UIKit
     #expect(later.contains(","))
   }
 
-  /// Source: Apple, File System Programming Guide, "iOS Standard Directories: Where Your Files Reside".
+  /// Source: Apple, File System Programming Guide, "iOS Standard Directories".
   @Test func anAppHasItsFolders() throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent(
       "home-\(UUID().uuidString)")

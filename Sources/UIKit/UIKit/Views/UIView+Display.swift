@@ -20,8 +20,7 @@ extension UIView {
       withState { $0.needsAppearance = false }
       AppearanceProxies.shared.apply(to: self)
     }
-    // A changed constraint alone lays out only the views whose subviews move, so that a controller may change
-    // constraints whenever its view was laid out.
+    // A constraint that changed while the view was laid out lays out only the views whose subviews move.
     if layer.takeNeedsSolution(), !autoLayoutSolve() { return }
     let wasLayingOut = viewState.isLayingOut
     withState { $0.isLayingOut = true }

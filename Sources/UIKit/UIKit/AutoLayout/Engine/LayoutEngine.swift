@@ -71,7 +71,9 @@ import CoreGraphics
     guard purpose == .live else { return }
     if !isDirty {
       isDirty = true
-      root?.layer.setNeedsSolution()
+      guard let root else { return }
+      // Otherwise a controller that replaces a constraint whenever its view was laid out would be laid out without end.
+      if root.viewState.isLayingOut { root.layer.setNeedsSolution() } else { root.setNeedsLayout() }
     }
   }
 

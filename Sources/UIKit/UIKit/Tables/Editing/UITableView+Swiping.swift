@@ -39,7 +39,7 @@ extension UITableView: SwipingList {
 
   /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
   ///
-  /// Lowered classes say so. Of others the table assumes it until a call shows that they don't. Inside a horizontal
+  /// Lowered classes say so. The table assumes it of others until a call shows that they don't. Inside a horizontal
   /// scroll view, it assumes so only in edit mode.
   private var commitsEdits: Bool {
     guard let dataSource, !tableState.methods.missingInSource.contains(.commit) else {

@@ -224,3 +224,7 @@ extension UIView {
     PixelGrid(scale: windowOfView?.screen.scale ?? UIScreen.main.scale)
   }
 }
+
+/// A view that is laid out also if a constraint that changed during its layout moves nothing: the content view of a cell,
+/// which may need another size.
+@preconcurrency @MainActor protocol ConstraintObserving: UIView {}
