@@ -40,7 +40,6 @@ import Testing
   func options() {
     let stage = Stage(device: .iPhone14)
     stage.show(UIViewController())
-    let application = UIApplication.shared
     let clock = stage.renderLoop.date
     defer {
       stage.renderLoop.date = clock
