@@ -15,12 +15,12 @@ import UIKit
   /// The number of moments of a life's end.
   static let most = 5
   /// The time from the first to the last of them, in steps: four seconds.
-  private static let span = 240
+  private static let stretch = 240
 
   /// Returns moments of a replay's end, at equal intervals up to the step before the last.
   static func moments(of replay: RunReplay) -> [Still] {
     let last = max(replay.inputs.count - 1, 0)
-    let span = min(Self.span, last)
+    let span = min(Self.stretch, last)
     var replay = replay.dropping(first: last - span)
     return (0..<most).compactMap { number in
       while replay.position < span * number / (most - 1) { replay.step() }
