@@ -49,6 +49,10 @@ import Testing
         ]
       }, program: "ooze-lab", prints: true),
     Writer(
+      command: "marks", option: "csv",
+      words: { ["marks", "--difficulty", "hard", "--seeds", "1", "--minutes", "1", "--csv", $0] },
+      program: "ooze-lab", prints: true),
+    Writer(
       command: "fuzz-protocol", option: "record",
       words: {
         [
