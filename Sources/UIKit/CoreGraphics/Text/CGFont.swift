@@ -20,8 +20,8 @@ public final class CGFont: Hashable, Sendable {
     data = nil
   }
 
-  /// Creates the first font in a file's bytes, or returns `nil` if they contain none. The font can be found by
-  /// name once it is registered with Core Text.
+  /// Creates the first font in a file's bytes, or returns `nil` if there is none in them. Core Text registers it, and
+  /// then `init(_:)` finds it by name.
   public init?(_ provider: CGDataProvider) {
     guard let name = Self.names.service()?.postScriptName(ofFontIn: provider.bytes) else {
       return nil
