@@ -34,7 +34,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .easy:
       EraPlan(
-        firstEffort: -1, eagerFrom: 10,
+        firstEffort: -1.2, eagerFrom: 10, wariness: 0.8,
         later: [
           .init(era: 1, minute: 3), .init(era: 1, minute: 5), .init(era: 2, minute: 7),
           .init(era: 2, minute: 8), .init(era: 3, minute: 9), .init(era: 3, minute: 10, copies: 2),
@@ -42,7 +42,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
         ], prey: 6, preyPerMinute: 4)
     case .normal:
       EraPlan(
-        firstEffort: -0.35, eagerFrom: 24,
+        firstEffort: -0.35, eagerFrom: 24, wariness: 0.5,
         later: [
           .init(era: 1, minute: 2), .init(era: 1, minute: 4), .init(era: 2, minute: 6),
           .init(era: 2, minute: 7), .init(era: 3, minute: 8), .init(era: 3, minute: 9, copies: 2),
@@ -51,7 +51,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
         ], prey: 6, preyPerMinute: 4)
     case .hard:
       EraPlan(
-        firstEffort: -0.35, eagerFrom: 6,
+        firstEffort: -0.35, eagerFrom: 6, wariness: 0.5,
         later: [
           .init(era: 1, minute: 1), .init(era: 2, minute: 2), .init(era: 2, minute: 3, copies: 2),
           .init(era: 3, minute: 4, copies: 2), .init(era: 3, minute: 5, copies: 2),
@@ -62,7 +62,11 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
 
   /// The strength of a starving creature, so that a player who has eaten nothing needn't watch it lie among food for
   /// its last forty seconds. At three quarters of the amplitude it still swims, even as a heavier body than an eel.
-  private static let lastStrength: Float = 0.75
+  static let lastStrength: Float = 0.75
+
+  /// The health that the nucleus of a player's creature loses to others at most, per second: a fifth of what a nucleus
+  /// has. So it lasts for at least four and a half seconds, and its last third for more than one.
+  static let playerLoss: Float = 4
 
   /// Returns the settings of a level.
   ///
@@ -85,6 +89,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     settings.arena.world.rain *= rain
     settings.arena.world.moteEnergy = mote
     settings.arena.world.lastStrength = Self.lastStrength
+    settings.arena.world.playerLoss = Self.playerLoss
     settings.growth = growth
     settings.editInterval = edits
     settings.arena.fromSeeds = founders

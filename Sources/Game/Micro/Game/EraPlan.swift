@@ -9,6 +9,10 @@ public struct EraPlan: Hashable, Sendable {
   /// The minute from which opponents join as eager as their genomes are. Until then the highest bias of the effort
   /// rises in a straight line.
   public var eagerFrom: Int
+  /// The weight of the connection from each opponent's eyes to its effort, by which it judges the nearest body. With a
+  /// positive one it swims faster at a body that is weaker than its own or turns its back, and slower at a stronger one
+  /// that faces it: see `Silhouette.standing(of:)`.
+  public var wariness: Float
   /// The eras that join, in order.
   public var later: [Joining]
   /// The number of mites around the player at the beginning: the first prey.
@@ -39,11 +43,12 @@ public struct EraPlan: Hashable, Sendable {
   /// Creates a plan.
   public init(
     first: Int = 0, firstEffort: Float = Self.fullEffort, eagerFrom: Int = 0,
-    later: [Joining] = [], prey: Int = 0, preyPerMinute: Int = 0
+    wariness: Float = 0, later: [Joining] = [], prey: Int = 0, preyPerMinute: Int = 0
   ) {
     self.first = first
     self.firstEffort = firstEffort
     self.eagerFrom = eagerFrom
+    self.wariness = wariness
     self.later = later
     self.prey = prey
     self.preyPerMinute = preyPerMinute
@@ -66,13 +71,16 @@ public struct EraPlan: Hashable, Sendable {
 
   /// Returns creatures as they join at a minute.
   private func creatures(_ genomes: [Genome], atMinute minute: Int) -> [Genome] {
-    guard minute < eagerFrom else { return genomes }
-    return withDefaultFloatEnvironment {
-      let part = Float(minute) / Float(eagerFrom)
-      let most = firstEffort + part * (Self.fullEffort - firstEffort)
+    withDefaultFloatEnvironment {
+      var most = Float.infinity
+      if minute < eagerFrom {
+        let part = Float(minute) / Float(eagerFrom)
+        most = firstEffort + part * (Self.fullEffort - firstEffort)
+      }
       return genomes.map {
         var genome = $0
         genome.brain.commandBias[.effort] = min(genome.brain.commandBias[.effort], most)
+        genome.addWariness(wariness)
         return genome
       }
     }
@@ -86,5 +94,25 @@ public struct EraPlan: Hashable, Sendable {
       + (1...15).map {
         Arrival(minute: $0, genomes: [SeedCreatures.mite], copies: preyPerMinute)
       }
+  }
+}
+
+extension Genome {
+  /// Adds a weight to the connections from what the eyes judge of the nearest body to the effort.
+  fileprivate mutating func addWariness(_ weight: Float) {
+    guard weight != 0 else { return }
+    for eye in cells where eye.type == .eye {
+      let judgement = NeuronSource.sense(cell: eye.id, channel: Eye.standing)
+      if let known = brain.connections.firstIndex(where: {
+        $0.from == judgement && $0.to == .command(.effort)
+      }) {
+        let sum = brain.connections[known].weight + weight
+        let limits = GenomeLimits.weight
+        brain.connections[known].weight = min(max(sum, limits.lowerBound), limits.upperBound)
+      } else if brain.connections.count < GenomeLimits.connections {
+        brain.connections.append(
+          ConnectionGene(from: judgement, to: .command(.effort), weight: weight))
+      }
+    }
   }
 }

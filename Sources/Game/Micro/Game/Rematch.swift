@@ -58,7 +58,8 @@ public struct Rematch: Sendable {
     settings.arena.world.radius = 13
     settings.arena.world.motes = 16
     settings.arena.world.rain = 1
-    settings.arena.world.lastStrength = 0.75
+    settings.arena.world.lastStrength = Difficulty.lastStrength
+    settings.arena.world.playerLoss = Difficulty.playerLoss
     settings.arena.distanceFromPlayer = 7
     settings.growth = 0
     settings.hasWeather = false

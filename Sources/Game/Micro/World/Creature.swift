@@ -42,6 +42,8 @@ public struct Creature: Sendable {
   public internal(set) var stun: Float = 0
   /// The creature that wounded it last.
   var lastAttacker: CreatureID?
+  /// The health that others can take from its nucleus at this moment, by `WorldSettings.playerLoss`.
+  var vulnerability: Float = .infinity
   /// Whether cells or links were lost since it was last inspected.
   var isDamaged = false
   /// The cause of its death; `nil` while it lives.

@@ -14,7 +14,10 @@ extension World {
     for cell in cells { cell.hash(into: &hash, channels: channels) }
     for part in partOfLink { hash.combine(Int(part)) }
     for part in partOfHinge { hash.combine(Int(part)) }
-    for creature in creatures { creature.hash(into: &hash) }
+    for creature in creatures {
+      creature.hash(into: &hash)
+      if settings.playerLoss.isFinite { hash.combine(creature.vulnerability) }
+    }
     for cloud in clouds {
       hash.combine(cloud.center)
       hash.combine(cloud.remaining)

@@ -98,6 +98,7 @@ extension World {
       brain: BrainState(plan.brain), wave: MuscleWave(), commands: control.commands, pose: Pose(),
       hasTriggeredOrgans: plan.hasTriggeredOrgans)
     creature.pose.heading = direction
+    creature.vulnerability = settings.playerLoss * World.openness
     creatures.append(creature)
     creatures[Int(index)].pose = pose(of: Int(index))
     innervate(Int(index))

@@ -8,8 +8,9 @@ extension World {
   ) {
     let victim = Int(cells[cell].creature)
     let traits = cells[cell].type.traits
-    let lost = min(amount, cells[cell].health)
+    let lost = loss(of: cell, to: attacker, health: amount)
     guard lost > 0, creatures[victim].death == nil else { return }
+    if attacker != nil, cells[cell].type == .nucleus { creatures[victim].vulnerability -= lost }
     let before = cells[cell].health
     cells[cell].health -= lost
     tearFins(at: cell, healthBefore: before)
@@ -23,6 +24,20 @@ extension World {
     creatures[victim].isDamaged = true
     if cells[cell].type == .nucleus { creatures[victim].death = cause }
   }
+
+  /// Returns the health that a wound takes from a cell: no more than it has, and from the nucleus of a player's creature
+  /// no more than `WorldSettings.playerLoss` allows. Hunger has no such limit.
+  func loss(of cell: Int, to attacker: CreatureID?, health amount: Float) -> Float {
+    let lost = min(amount, cells[cell].health)
+    let victim = Int(cells[cell].creature)
+    guard attacker != nil, cells[cell].type == .nucleus, creatures[victim].control.isPlayer else {
+      return lost
+    }
+    return max(min(lost, creatures[victim].vulnerability), 0)
+  }
+
+  /// The time for which a rested nucleus withstands nothing, in seconds: a stab takes effect at once.
+  static let openness: Float = 0.5
 
   /// Returns the factor of a wound's depth by the side from which the attacker comes: 1 head-on, 1.5 from the side and
   /// 2 from behind, by f + (b − f)(1 + c)/2. c is the cosine of the angle between the victim's heading and the

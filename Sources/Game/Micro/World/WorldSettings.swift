@@ -15,6 +15,10 @@ public struct WorldSettings: Hashable, Sendable {
   /// The part of their strength that muscles keep when the store is empty, 0 … 1: a starving creature moves on its own
   /// tissue. It is zero in dishes for breeding, so that no creature gets anywhere without eating.
   public var lastStrength: Float = 0
+  /// The health that others take from the nucleus of a player's creature at most, per second. Once half a second's
+  /// worth is gone, the rest of a wound has no effect, so that a player sees death come. It is infinite in dishes for
+  /// breeding.
+  public var playerLoss: Float = .infinity
   /// The rules of the dish, which don't change.
   public var rules = DishRules.standard
   /// The strength of the light in the bright regions, 0 … 1.

@@ -33,9 +33,10 @@ enum HintText: String, TextKey {
         "Bald darfst du deinen Körper ändern. Je mehr du frisst, desto mehr.")
     case .survive:
       Phrase(
-        "Something wounds you. Swim away, or face it: from behind, wounds are twice as deep.",
-        "Du wirst verletzt. Schwimm weg, oder wende dich ihm zu: Von hinten sind Wunden doppelt so tief."
-      )
+        "Something wounds you. Swim away, or face it: from behind, wounds are twice as deep, and rivals slow down before "
+          + "a strong body that faces them.",
+        "Du wirst verletzt. Schwimm weg, oder wende dich ihm zu: Von hinten sind Wunden doppelt so tief, und Rivalen "
+          + "zögern vor einem starken Körper, der ihnen entgegensieht.")
     case .hunger:
       Phrase(
         "Your store is running low. Without food your creature starves.",

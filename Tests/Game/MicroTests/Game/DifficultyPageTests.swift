@@ -46,6 +46,7 @@ import Testing
       "highest bias of the first opponents' effort",
       { _, plan in text(plan.firstEffort).replacing("-", with: "−") }
     ),
+    ("weight of a body's standing in opponents' effort", { _, plan in text(plan.wariness) }),
     ("opponents are slowed until", { _, plan in "minute \(plan.eagerFrom)" }),
     (
       "births of pristine founders and of creatures that joined",

@@ -39,10 +39,75 @@ import Testing
     }
   }
 
+  @Test(
+    "wary opponents have the plan's weight from each eye's judgement to their effort",
+    arguments: [0.5, -0.3, 4.9] as [Float])
+  func wariness(weight: Float) {
+    let plan = EraPlan(wariness: weight, later: [.init(era: 1, minute: 1)])
+    var eyed = 0
+    for era in ShippedEras.all {
+      let genomes = plan.arrivals(in: [[], era]).last?.genomes ?? []
+      #expect(genomes.count == era.count)
+      for (genome, original) in zip(genomes, era) {
+        var rest = genome
+        for eye in genome.cells where eye.type == .eye {
+          eyed += 1
+          let judges = { (connection: ConnectionGene) in
+            connection.from == .sense(cell: eye.id, channel: 2)
+              && connection.to == .command(.effort)
+          }
+          let known = original.brain.connections.first(where: judges)
+          #expect(
+            genome.brain.connections.filter(judges).map(\.weight)
+              == [min(max((known?.weight ?? 0) + weight, -5), 5)])
+          rest.brain.connections.removeAll(where: judges)
+          if let known {
+            let place = original.brain.connections.firstIndex(of: known) ?? 0
+            rest.brain.connections.insert(known, at: place)
+          }
+        }
+        #expect(rest == original)
+        #expect(throws: Never.self) { try BodyPlan(genome) }
+      }
+    }
+    #expect(eyed >= 12)
+  }
+
+  /// The strength of the wave of an opponent that sees a body ahead, 0 … 1.
+  private func effort(seeing other: Genome, heading: Float, firstEffort: Float) throws -> Float {
+    let level = EraPlan(firstEffort: firstEffort, eagerFrom: 10, wariness: 0.5)
+    let opponent = try #require(
+      level.founders(in: [SeedCreatures.chasers]).first { $0.name.description == "Lancer" })
+    var scene = Scene()
+    let id = try scene.put(opponent, control: .brain)
+    let seen = try scene.put(other, at: Vector(x: 8, y: 0), heading: heading)
+    try scene.pin(id)
+    try scene.pin(seen)
+    try scene.run(seconds: 2)
+    return try #require(scene.world.creature(id)).commands[.effort]
+  }
+
+  @Test("a wary opponent is slower before a strong body that faces it", arguments: [-1, -0.35, 0])
+  func judgement(firstEffort: Float) throws {
+    var armed = SeedCreatures.lancer
+    armed.brain = BrainGenes()
+    let efforts = try [
+      effort(seeing: SeedCreatures.mite, heading: 0, firstEffort: firstEffort),
+      effort(seeing: armed, heading: 0, firstEffort: firstEffort),
+      effort(seeing: armed, heading: .pi, firstEffort: firstEffort),
+    ]
+    // A harmless body has a standing of 1. One as strong has −0.8 if it faces the opponent, and 0.8 if it swims away.
+    // A Lancer has two eyes with a weight of 0.5 each.
+    for (effort, standing) in zip(efforts, [1, 0.8, -0.8] as [Float]) {
+      #expect(abs(effort - Math.tanh(firstEffort + 2 * 0.5 * standing)) < 0.03, "\(efforts)")
+    }
+  }
+
   @Test("every level begins gently and ends with the last era", arguments: Difficulty.allCases)
   func levels(level: Difficulty) throws {
     let founders = level.eras.founders(in: ShippedEras.all)
     #expect(level.eras.firstEffort < 0)
+    #expect(level.eras.wariness > 0)
     #expect(founders.allSatisfy { $0.brain.commandBias[.effort] == level.eras.firstEffort })
     #expect(level.eras.later.last?.era == 3)
   }

@@ -8,8 +8,8 @@ struct Scene {
 
   /// - Parameter light: The uniform light, 0 … 1.
   init(
-    radius: Float = 40, light: Float = 1, lastStrength: Float = 0, seed: UInt64 = 1,
-    rules: DishRules = .standard
+    radius: Float = 40, light: Float = 1, lastStrength: Float = 0, playerLoss: Float = .infinity,
+    seed: UInt64 = 1, rules: DishRules = .standard
   ) {
     var settings = WorldSettings(population: 1)
     settings.radius = radius
@@ -17,6 +17,7 @@ struct Scene {
     settings.rain = 0
     settings.current = 0
     settings.lastStrength = lastStrength
+    settings.playerLoss = playerLoss
     settings.rules = rules
     world = World(settings: settings, seed: seed)
     world.environment.light = Light(patches: [], brightness: light)

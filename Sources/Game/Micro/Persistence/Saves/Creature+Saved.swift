@@ -21,6 +21,7 @@ extension Creature: Saved {
     writer.write(pose)
     writer.write(stun)
     writer.write(lastAttacker)
+    writer.write(vulnerability)
     writer.write(isDamaged)
     writer.write(death)
   }
@@ -45,13 +46,14 @@ extension Creature: Saved {
     pose = try reader.read()
     stun = try reader.read()
     lastAttacker = try reader.read()
+    if reader.version >= 6 { vulnerability = try reader.read() }
     isDamaged = try reader.read()
     death = try reader.read()
     guard brain.hidden.count == hiddenCount, brain.muscles.count == muscleCount,
       brain.hidden.allSatisfy({ $0.isReasonable }), brain.muscles.allSatisfy({ $0.isReasonable }),
       cellOfPart.count == plan.cells.count, wave.phase.isReasonable, stun.isReasonable,
       upkeep.isReasonable, energy.isFinite, capacity.isFinite, success.gain.isFinite,
-      success.age.isFinite
+      success.age.isFinite, !vulnerability.isNaN
     else { throw reader.invalid("a creature") }
   }
 }

@@ -10,6 +10,7 @@ extension WorldSettings: Saved {
     writer.write(current)
     writer.write(lastStrength)
     writer.write(rules.rawValue)
+    writer.write(playerLoss)
   }
 
   /// Reads a value from a save. Throws `SaveError` for invalid bytes.
@@ -30,9 +31,11 @@ extension WorldSettings: Saved {
       }
       rules = known
     }
+    if reader.version >= 6 { playerLoss = try reader.read() }
     guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
       rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
-      (0...1).contains(light), (0...1).contains(lastStrength), current.magnitude <= 1000
+      (0...1).contains(light), (0...1).contains(lastStrength), current.magnitude <= 1000,
+      playerLoss > 0
     else { throw reader.invalid("the dish's settings") }
   }
 

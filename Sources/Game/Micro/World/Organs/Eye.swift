@@ -21,6 +21,9 @@ enum Eye {
   /// some.
   static let farthestBody: Float = 1.25 * range
 
+  /// The channel of a body's standing.
+  static let standing: UInt8 = 2
+
   /// Returns whether a channel changes its sign in a mirror: the bearings of a body and of food.
   static func isBearing(_ channel: UInt8) -> Bool { channel == 1 || channel == 4 }
 

@@ -57,9 +57,10 @@ extension World {
     let softness = settings.rules.biteIsBlunted ? Armour.softness(of: cells[cell].type) : 1
     let depth =
       Mouth.bite * strength * aim(of: eater) * softness * exposure(of: victim, to: direction)
-    let taken = min(depth * World.stepDuration, health)
+    let taken = loss(of: cell, to: creatures[eater].id, health: depth * World.stepDuration)
     let share = cells[cell].energy * Double(taken / health)
     hold(cell, with: mouth, strength: strength)
+    guard taken > 0 else { return }
     wound(cell, by: creatures[eater].id, cause: .bite, health: taken)
     swallow(share, from: cell, by: eater, .prey(creatures[victim].id))
   }
