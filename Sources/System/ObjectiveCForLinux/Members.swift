@@ -69,10 +69,10 @@ func importedKey(_ name: String) -> String {
   package func imported<Object: AnyObject>(
     _ name: String, _ keyPath: PartialKeyPath<Object>, notifies: Bool
   ) {
+    // Registration may run on any thread. A closure here would check that it is the main one.
     func property<Value>(_: Value.Type) -> Property? {
-      (keyPath as? KeyPath<Object, Value>).map {
-        Property($0, named: name, isImported: true, notifies: notifies)
-      }
+      guard let keyPath = keyPath as? KeyPath<Object, Value> else { return nil }
+      return Property(keyPath, named: name, isImported: true, notifies: notifies)
     }
     guard let property = _openExistential(Swift.type(of: keyPath).valueType, do: property) else {
       return
