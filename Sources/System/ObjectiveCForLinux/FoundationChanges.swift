@@ -25,6 +25,8 @@ enum FoundationChanges {
     case is Progress: return ofProgress.contains(name)
     case is OperationQueue: return ofQueues.contains(name)
     case is Operation where isApples(owner): return ofOperations.contains(name)
+    case let keeper as any KeyValueObserversKeeper where isApples(owner):
+      return type(of: keeper).reportsChanges(of: name)
     default: return !isApples(owner)
     }
   }

@@ -9,8 +9,13 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 /// An object that stores its observers itself. The observers of other objects are stored in a table.
-@MainActor package protocol KeyValueObserversKeeper: AnyObject {
+///
+/// The protocol is nonisolated, because otherwise every subclass of a layer would be isolated with it.
+package protocol KeyValueObserversKeeper: AnyObject {
   var keptObservers: KeyValueObservers? { get set }
+
+  /// Returns whether a property of iOS notifies its observers.
+  static func reportsChanges(of property: String) -> Bool
 }
 
 extension _KeyValueCodingAndObserving {
@@ -123,22 +128,16 @@ package final class KeyValueObservers: @unchecked Sendable {
 
   /// Returns the observers of an object, or `nil` if it never had any.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
-    if let keeper = object as? any KeyValueObserversKeeper {
-      nonisolated(unsafe) let keeper = keeper
-      return onThisThread { keeper.keptObservers }
-    }
+    if let keeper = object as? any KeyValueObserversKeeper { return keeper.keptObservers }
     return besideObjects.value(of: object)
   }
 
   /// Returns the observers of an object, and creates them if there are none.
   package static func ofNew(_ object: AnyObject) -> KeyValueObservers {
     if let keeper = object as? any KeyValueObserversKeeper {
-      nonisolated(unsafe) let keeper = keeper
-      return onThisThread {
-        let observers = keeper.keptObservers ?? KeyValueObservers()
-        keeper.keptObservers = observers
-        return observers
-      }
+      let observers = keeper.keptObservers ?? KeyValueObservers()
+      keeper.keptObservers = observers
+      return observers
     }
     return besideObjects.value(of: object, orMake: KeyValueObservers.init)
   }
@@ -204,7 +203,7 @@ package final class KeyValueObservers: @unchecked Sendable {
 /// A key path has no name on Linux, and the key path of an overridden property may differ from that of the base
 /// class. So the key path is read once, and the getters report their names.
 @MainActor package enum KeyPathProbe {
-  package private(set) static var isReading = false
+  package nonisolated(unsafe) private(set) static var isReading = false
   private static weak var object: AnyObject?
   private static var notes: [(property: String, type: ObjectIdentifier)] = []
 

@@ -34,6 +34,25 @@ import UIKit
     #expect(watcher.seen.count == 5)
   }
 
+  /// Source: https://stackoverflow.com/a/19687115: "changing the frame of a view or layer will cause the layer to
+  /// change position and bounds (in that order)".
+  @Test func aViewsLayerReportsItsGeometry() {
+    let (view, watcher) = (UIView(), BasinWatcher())
+    let paths = ["frame", "bounds", "position", "transform", "hidden"].map { "layer.\($0)" }
+    for path in paths {
+      view.addObserver(watcher, forKeyPath: path, options: [.new], context: nil)
+    }
+    view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    view.center.x = 50
+    view.isHidden = true
+    for path in paths { view.removeObserver(watcher, forKeyPath: path) }
+    view.frame.size.width = 31
+    #expect(
+      watcher.seen.map { $0.prefix { $0 != ":" } } == [
+        "layer.position", "layer.bounds", "layer.frame", "layer.position", "layer.hidden",
+      ])
+  }
+
   @Test func aPathByNameFollowsThemToo() {
     let (port, watcher) = (Basin(), BasinWatcher())
     port.inner = Buoy()

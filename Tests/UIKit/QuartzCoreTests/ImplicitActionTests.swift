@@ -116,14 +116,15 @@ private class DefaultActionLayer: CALayer {
     #expect(layer.action(forKey: "opacity") == nil)
   }
 
-  @Test func frameChangesBoundsAndPosition() {
+  /// Source of the order: https://stackoverflow.com/a/19687115.
+  @Test func frameChangesPositionAndBounds() {
     let test = TestLoop()
     let delegate = ActionDelegate()
     delegate.answer = NSNull()
     let layer = test.addLayer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.delegate = delegate
     layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(delegate.asked == ["bounds", "position"])
+    #expect(delegate.asked == ["position", "bounds"])
     delegate.asked = []
     layer.frame.origin.x = 9
     #expect(delegate.asked == ["position"])

@@ -13,6 +13,9 @@ struct LayerKey: Sendable {
 
   static func named(_ name: String) -> LayerKey? { table[aliases[name] ?? name] }
 
+  /// Returns the name in Swift of a property with an older key, or `nil`.
+  static func getter(of key: String) -> String? { aliases.first { $0.value == key }?.key }
+
   /// Returns a key for a subclass's own property.
   static func custom(_ name: String) -> LayerKey {
     LayerKey(

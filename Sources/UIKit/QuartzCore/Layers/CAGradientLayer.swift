@@ -16,9 +16,8 @@ open class CAGradientLayer: CALayer {
       return set == state.gradient.colors ? colorStorage : state.gradient.colors.map(\.cgColor)
     }
     set {
-      colorStorage = newValue
       let colors = (newValue ?? []).compactMap { $0 as? CGColor }.map(RGBA.init)
-      change("colors", \.gradient.colors, to: colors)
+      change("colors", \.gradient.colors, to: colors) { colorStorage = newValue }
     }
   }
 

@@ -7,26 +7,24 @@ struct LayerColors {
 
 extension CALayer {
   /// Sets a model value. It finds the action first, which may need the old value, and runs it afterwards.
+  ///
+  /// - Parameter store: Stores the value as it was set, if the form for drawing contains less information.
   func change<Value: Equatable>(
-    _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value
+    _ key: String, _ path: WritableKeyPath<LayerProperties, Value>, to value: Value,
+    store: () -> Void = {}
   ) {
-    guard state[keyPath: path] != value else { return }
-    withAction(forKey: key) { state[keyPath: path] = value }
+    reporting(key) {
+      store()
+      guard state[keyPath: path] != value else { return }
+      withAction(forKey: key) { state[keyPath: path] = value }
+    }
   }
 
   func changeColor(
     _ key: String, _ object: WritableKeyPath<LayerColors, CGColor?>,
     _ path: WritableKeyPath<LayerProperties, RGBA?>, to color: CGColor?
   ) {
-    let rgba = color.map(RGBA.init)
-    guard state[keyPath: path] != rgba else {
-      layerColors[keyPath: object] = color
-      return
-    }
-    withAction(forKey: key) {
-      layerColors[keyPath: object] = color
-      state[keyPath: path] = rgba
-    }
+    change(key, path, to: color.map(RGBA.init)) { layerColors[keyPath: object] = color }
   }
 
   /// Returns a colour as it was set, unless an animation shows another one.
@@ -38,13 +36,13 @@ extension CALayer {
   /// between the two that could be animated.
   func setBackgroundColor(_ color: CGColor?) {
     let pattern = color.flatMap(BackgroundPattern.init)
-    if state.uncommonValues.backgroundPattern != pattern {
+    let rgba = pattern == nil ? color.map(RGBA.init) : nil
+    change("backgroundColor", \.backgroundColor, to: rgba) {
+      layerColors.background = color
+      guard state.uncommonValues.backgroundPattern != pattern else { return }
       state.backgroundPattern = pattern
       if modelStorage == nil { invalidateNode() }
     }
-    changeColor(
-      "backgroundColor", \.background, \.backgroundColor, to: pattern == nil ? color : nil)
-    if pattern != nil { layerColors.background = color }
   }
 
   func withAction(forKey key: String, _ change: () -> Void) {
@@ -89,8 +87,7 @@ extension CALayer {
 
   func setContents(_ value: Any?) {
     let image = value.flatMap { $0 as? CGImage }.map(ContentsIdentity.init)
-    contentsStorage = value
-    change("contents", \.contentsIdentity, to: image)
+    change("contents", \.contentsIdentity, to: image) { contentsStorage = value }
   }
 
   /// Returns a length of the layer's geometry, in points, as a finite number.

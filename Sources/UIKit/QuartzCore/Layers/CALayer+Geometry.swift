@@ -70,18 +70,20 @@ extension CALayer {
     let t = transform
     guard !CATransform3DIsIdentity(t) else {
       let anchor = anchorPoint
-      resizeBounds(to: frame.size)
       position = CGPoint(
         x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      resizeBounds(to: frame.size)
       return
     }
     let inverse = CATransform3DGetAffineTransform(t).inverted()
     let size = PlaneTransform(inverse).boundingBox(of: CGRect(origin: .zero, size: frame.size)).size
-    resizeBounds(to: size)
-    let reached = state.frame
+    var resized = state
+    resized.bounds.size = size
+    let reached = resized.frame
     position = CGPoint(
       x: state.position.x + frame.midX - reached.midX,
       y: state.position.y + frame.midY - reached.midY)
+    resizeBounds(to: size)
   }
 
   private func resizeBounds(to size: CGSize) {

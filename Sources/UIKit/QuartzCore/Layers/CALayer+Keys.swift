@@ -37,9 +37,11 @@ extension CALayer {
     default:
       let new = AnimatableValue(value)
       guard new == nil || state.custom[key] != new else { return }
-      withAction(forKey: key) {
-        customValues[key] = value
-        if new != nil || state.custom[key] != nil { state.custom[key] = new }
+      reporting(key) {
+        withAction(forKey: key) {
+          customValues[key] = value
+          if new != nil || state.custom[key] != nil { state.custom[key] = new }
+        }
       }
     }
   }

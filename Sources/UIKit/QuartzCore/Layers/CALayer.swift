@@ -55,6 +55,7 @@ open class CALayer: _LayerBase {
   var modelStorage: CALayer?
   /// The values before the current change, by key.
   var previousValues: [String: AnimatableValue] = [:]
+  package final var keptObservers: KeyValueObservers?
   /// The loop that has this layer as a root.
   @BackReference var rootLoop: RenderLoop?
   private unowned(unsafe) var knownDelegate: (any CALayerDelegate)?
@@ -87,39 +88,39 @@ open class CALayer: _LayerBase {
 
   /// The layer's rectangle in its own coordinates. Changing the origin scrolls the sublayers. Animatable.
   open var bounds: CGRect {
-    get { state.bounds }
-    set { setBounds(newValue) }
+    get { observed("bounds", state.bounds) }
+    set { reporting("bounds") { setBounds(newValue) } }
   }
 
   /// The position of the anchor point in the superlayer. Animatable.
   open var position: CGPoint {
-    get { state.position }
+    get { observed("position", state.position) }
     set { setPosition(newValue) }
   }
 
   /// The point about which the layer is placed and transformed, in the unit square of the bounds; (0.5, 0.5) is
   /// the middle. Animatable.
   open var anchorPoint: CGPoint {
-    get { state.anchorPoint }
+    get { observed("anchorPoint", state.anchorPoint) }
     set { change("anchorPoint", \.anchorPoint, to: newValue) }
   }
 
   /// The anchor point's depth in points. Animatable.
   open var anchorPointZ: CGFloat {
-    get { state.anchorPointZ }
+    get { observed("anchorPointZ", state.anchorPointZ) }
     set { change("anchorPointZ", \.anchorPointZ, to: newValue) }
   }
 
   /// The position in the drawing order among siblings, which takes precedence over their order in `sublayers`,
   /// and the depth in perspective. Animatable.
   open var zPosition: CGFloat {
-    get { state.zPosition }
+    get { observed("zPosition", state.zPosition) }
     set { change("zPosition", \.zPosition, to: newValue) }
   }
 
   /// The transform, applied about the anchor point. Animatable.
   open var transform: CATransform3D {
-    get { state.transform }
+    get { observed("transform", state.transform) }
     set { change("transform", \.transform, to: newValue) }
   }
 
@@ -132,21 +133,21 @@ open class CALayer: _LayerBase {
   /// The bounding box of the transformed bounds in the superlayer. It isn't stored: setting it sets `position`
   /// and the size of `bounds`. If the transform rotates or flattens the layer, set those instead.
   open var frame: CGRect {
-    get { state.frame }
-    set { setFrame(newValue) }
+    get { observed("frame", state.frame) }
+    set { reporting("frame") { setFrame(newValue) } }
   }
 
   // MARK: Looks
 
   /// Whether the layer and its sublayers are hidden. Animatable.
   open var isHidden: Bool {
-    get { state.isHidden }
+    get { observed("isHidden", state.isHidden) }
     set { change("hidden", \.isHidden, to: newValue) }
   }
 
   /// The opacity, 0…1, of the layer and its sublayers as one picture. Animatable.
   open var opacity: Float {
-    get { state.opacity }
+    get { observed("opacity", state.opacity) }
     set { change("opacity", \.opacity, to: newValue) }
   }
 

@@ -22,10 +22,7 @@ open class CAShapeLayer: CALayer {
   /// The fill colour; `nil` doesn't fill. The default is black. Animatable.
   open var fillColor: CGColor? {
     get { shown(fill, state.shape.fillColor) }
-    set {
-      fill = newValue
-      change("fillColor", \.shape.fillColor, to: newValue.map(RGBA.init))
-    }
+    set { change("fillColor", \.shape.fillColor, to: newValue.map(RGBA.init)) { fill = newValue } }
   }
 
   open var fillRule: CAShapeLayerFillRule {
@@ -37,8 +34,7 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor? {
     get { shown(stroke, state.shape.strokeColor) }
     set {
-      stroke = newValue
-      change("strokeColor", \.shape.strokeColor, to: newValue.map(RGBA.init))
+      change("strokeColor", \.shape.strokeColor, to: newValue.map(RGBA.init)) { stroke = newValue }
     }
   }
 

@@ -11,6 +11,11 @@ enum ObservedProperty: String, CaseIterable {
 }
 
 extension UIView: KeyValueObserversKeeper {
+  /// A view never gets another layer, so a path may lead through it.
+  nonisolated package static func reportsChanges(of property: String) -> Bool {
+    property == "layer" || ObservedProperty(rawValue: property) != nil
+  }
+
   /// Reads a property, so that an observer's key path can be matched to it.
   @inline(__always)
   final func observed<Value>(_ property: ObservedProperty, _ value: Value) -> Value {

@@ -10,10 +10,9 @@
 @MainActor enum Keys<Object: AnyObject> {
   static func register(_ properties: KeyValuePairs<String, PartialKeyPath<Object>>) {
     let members = Members(of: Object.self)
+    let keeper = Object.self as? any KeyValueObserversKeeper.Type
     for (name, keyPath) in properties {
-      members.imported(
-        name, keyPath,
-        notifies: Object.self is UIView.Type && ObservedProperty(rawValue: name) != nil)
+      members.imported(name, keyPath, notifies: keeper?.reportsChanges(of: name) ?? false)
     }
   }
 }

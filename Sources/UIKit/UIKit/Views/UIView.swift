@@ -21,7 +21,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   @BackReference final var _superview: UIView?
   @BackReference final var windowOfView: UIWindow?
   final var _subviews: [UIView] = []
-  package final var keptObservers: KeyValueObservers?
+  package final nonisolated(unsafe) var keptObservers: KeyValueObservers?
   /// The controller whose root view this is.
   package final weak var viewController: UIViewController? {
     didSet { controllerDidChange() }

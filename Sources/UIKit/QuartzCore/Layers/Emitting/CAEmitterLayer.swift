@@ -26,9 +26,10 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {
-      cells = newValue
-      hasNewCells = true
-      change("emitterCells", \.emitter.cells, to: (newValue ?? []).map { $0.properties })
+      change("emitterCells", \.emitter.cells, to: (newValue ?? []).map { $0.properties }) {
+        cells = newValue
+        hasNewCells = true
+      }
     }
   }
 

@@ -43,8 +43,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceColor: CGColor? {
     get { shown(color, state.replicator.color) }
     set {
-      color = newValue
-      change("instanceColor", \.replicator.color, to: newValue.map(RGBA.init))
+      change("instanceColor", \.replicator.color, to: newValue.map(RGBA.init)) { color = newValue }
     }
   }
 

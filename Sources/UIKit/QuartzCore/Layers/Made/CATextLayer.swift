@@ -41,8 +41,7 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? {
     get { shown(color, state.text.color) }
     set {
-      color = newValue
-      change("foregroundColor", \.text.color, to: newValue.map(RGBA.init))
+      change("foregroundColor", \.text.color, to: newValue.map(RGBA.init)) { color = newValue }
     }
   }
 
