@@ -39,6 +39,22 @@ import UIKit
     #expect(attachment.fileType == nil)
   }
 
+  /// Source: Apple, `NSTextAttachment.lineLayoutPadding`: "The layout padding before and after the text attachment
+  /// bounds."
+  @Test func paddingIsBeforeAndAfter() throws {
+    let attachment = NSTextAttachment(image: picture(width: 4))
+    attachment.lineLayoutPadding = 5
+    let text = NSAttributedString(attachment: attachment)
+    #expect(text.size().width == 14)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30), format: format)
+      .image { _ in text.draw(at: .zero) }
+    let ink = try #require(drawn.cgImage).inkBounds
+    #expect(ink.minX == 5)
+    #expect(ink.width == 4)
+  }
+
   @Test func aStringIsMeasuredWithTheImageOfTheContents() throws {
     let attachment = NSTextAttachment()
     attachment.contents = picture(width: 40).pngData()

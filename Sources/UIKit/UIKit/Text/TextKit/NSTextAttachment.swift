@@ -40,7 +40,7 @@ open class NSTextAttachment: _ValueObject, NSTextAttachmentContainer, @unchecked
   /// The type of the contents. Bytes are decoded by what they are, whatever their type.
   open var fileType: String?
 
-  /// The space at both sides, in points.
+  /// The space before and after the attachment, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   public init(data contentData: Data?, ofType uti: String?) {
@@ -94,7 +94,8 @@ extension NSTextAttachment: TextAttachment {
     let line = CGRect(x: 0, y: 0, width: NSTextContainer.noLimit, height: lineHeight)
     let frame = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
-    return frame.standardized.insetBy(dx: -lineLayoutPadding, dy: 0)
+    let padding = lineLayoutPadding
+    return frame.standardized.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0)
   }
 
   /// Draws the image. A template image has the text's colour.
