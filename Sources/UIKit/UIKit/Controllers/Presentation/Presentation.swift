@@ -138,13 +138,14 @@ final class Presentation {
   }
 
   private func didPresent(_ completion: (() -> Void)?) {
-    phase = .presented
     let coordinator = endTransition()
     // An app's animator that forgot to add the view: add it now.
     if controller.presentedView?.window == nil { addPresentedView() }
     controller.presentationTransitionDidEnd(true)
     if removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
     presented.endAppearanceTransition()
+    // `isBeingPresented` is true in `viewDidAppear`, which may begin a dismissal.
+    if phase == .presenting { phase = .presented }
     if removesPresenter { presenter.endAppearanceTransition() }
     completion?()
     coordinator?.finish()

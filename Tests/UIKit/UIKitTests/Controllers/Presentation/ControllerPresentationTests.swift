@@ -38,6 +38,63 @@ struct ControllerPresentationTests {
     #expect(bench.window.subviews == [root.view])
   }
 
+  /// Source: Apple, "Responding to Display-Related Notifications", table 5-1: `isBeingPresented` is for
+  /// `viewWillAppear` and `viewDidAppear`, `isBeingDismissed` for `viewWillDisappear` and `viewDidDisappear`.
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], [true, false])
+  func theReasonIsKnownInEveryCallback(style: UIModalPresentationStyle, isAnimated: Bool) {
+    final class Asking: RecordingController {
+      var reasons: [String] = []
+      private func ask() { reasons.append("\(isBeingPresented) \(isBeingDismissed)") }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        ask()
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        ask()
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        ask()
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        ask()
+      }
+    }
+    let bench = ControllerBench()
+    let (root, modal) = (RecordingController("root"), Asking("modal"))
+    bench.show(root)
+    modal.modalPresentationStyle = style
+    root.present(modal, animated: isAnimated)
+    bench.advance(by: 1)
+    #expect(!modal.isBeingPresented)
+    root.dismiss(animated: isAnimated)
+    bench.advance(by: 1)
+    #expect(!modal.isBeingDismissed)
+    #expect(modal.reasons == ["true false", "true false", "false true", "false true"])
+  }
+
+  @Test("A controller that is dismissed in viewDidAppear goes")
+  func dismissedAsItAppears() {
+    final class Hasty: RecordingController {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        dismiss(animated: true)
+      }
+    }
+    let bench = ControllerBench()
+    let (root, modal) = (RecordingController("root"), Hasty("modal"))
+    bench.show(root)
+    modal.modalPresentationStyle = .fullScreen
+    root.present(modal, animated: true)
+    bench.advance(by: 2)
+    #expect(root.presentedViewController == nil)
+    #expect(modal.messages == [.willAppear, .didAppear, .willDisappear, .didDisappear])
+    #expect(root.isBalanced)
+    #expect(root.isAtRest)
+  }
+
   @Test("Over the full screen, the presenter stays and gets no callbacks")
   func overFullScreen() {
     let bench = ControllerBench()
