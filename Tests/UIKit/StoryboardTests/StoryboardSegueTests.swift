@@ -18,6 +18,11 @@ final class AddingSegue: UIStoryboardSegue {
 class SegueController: UIViewController {
   static var lines: [String] = []
   static var allows = true
+  private(set) var titleWhenLoaded: String?
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleWhenLoaded = title
+  }
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     SegueController.lines.append("should \(identifier)")
     return SegueController.allows
@@ -157,7 +162,9 @@ struct StoryboardSegueTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test("An embedded controller is prepared before it becomes a child")
+  /// Source: https://stackoverflow.com/a/37191581, the order of events: the source receives `prepareForSegue`, and
+  /// then the destination loads its view and receives `viewDidLoad`.
+  @Test("An embedded controller is prepared before it loads its view and becomes a child")
   func embed() throws {
     let (_, _, home) = try show(
       "",
@@ -167,7 +174,9 @@ struct StoryboardSegueTests {
         </containerView>
         """)
     #expect(SegueController.lines == ["prepare inner"])
-    #expect(home.children.first?.title == "prepared")
+    let child = try #require(home.children.first as? SegueController)
+    #expect(child.title == "prepared")
+    #expect(child.titleWhenLoaded == "prepared")
   }
 
   @Test("An unwind segue returns through presented and pushed controllers", arguments: 0...2)

@@ -24,11 +24,11 @@ enum OutletConnector {
       element.takeAll()
       let creator = SegueAction(of: element, report: session.document.report)
         .creator(for: parent, sender: nil)
-      if let child = element.string("destination").flatMap({
-        session.document.embeddable(id: $0, creator: creator)
-      }) {
+      guard let id = element.string("destination") else { return }
+      session.document.makeEmbedded(id: id, creator: creator) { child in
         let segue = UIStoryboardSegue(
           identifier: element.string("identifier"), source: parent, destination: child)
+        // The child's `viewDidLoad` may use the values that it gets here.
         parent.prepare(for: segue, sender: nil)
         embed(child, in: container, of: parent)
       }

@@ -131,20 +131,20 @@ extension InterfaceDocument {
     }
   }
 
-  /// Creates a controller with a loaded view for a container view. Returns `nil` if it would
-  /// contain itself.
-  func embeddable(
-    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
-  ) -> UIViewController? {
+  /// Creates a controller for a container view, and embeds it. A scene isn't embedded in itself.
+  ///
+  /// - Parameter embed: Loads the controller's view, and adds it to the container view.
+  func makeEmbedded(
+    id: String, creator: ((NSCoder) -> UIViewController?)? = nil,
+    embed: (UIViewController) -> Void
+  ) {
     guard scenesBeingEmbedded.insert(id).inserted else {
       report.say(
         "the scene '\(id)' embeds itself; the inner one was left out", line: root.line,
         once: "cycle \(id)")
-      return nil
+      return
     }
     defer { scenesBeingEmbedded.remove(id) }
-    let controller = makeController(id: id, creator: creator)
-    controller?.loadViewIfNeeded()
-    return controller
+    if let controller = makeController(id: id, creator: creator) { embed(controller) }
   }
 }
