@@ -388,17 +388,20 @@ import QuartzCore
     if storyboard != nil { delegate?.window?.makeKeyAndVisible() }
   }
 
+  /// The delegate, if the application doesn't use scenes. Otherwise UIKit calls the scenes' delegates in its place
+  /// (Apple, `applicationDidBecomeActive(_:)`). It posts the application's notifications all the same.
+  private var delegateWithoutScenes: (any UIApplicationDelegate)? {
+    let usesScenes =
+      ApplicationManifest.main.scenes != nil || scenes.contains { $0.delegate != nil }
+    return usesScenes ? nil : delegate
+  }
+
   /// Moves the application and its scenes to the foreground.
   package func activate() {
     guard applicationState != .active else { return }
     applicationState = .active
-    for scene in scenes {
-      scene.delegate?.sceneWillEnterForeground(scene)
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-    }
-    delegate?.applicationDidBecomeActive(self)
+    for scene in scenes { scene.activate() }
+    delegateWithoutScenes?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
   }
 
@@ -406,22 +409,18 @@ import QuartzCore
   package func enterBackground() {
     guard applicationState != .background else { return }
     cancelInput()
-    delegate?.applicationWillResignActive(self)
+    delegateWithoutScenes?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: Self.willResignActiveNotification, object: self)
-    for scene in scenes {
-      scene.delegate?.sceneWillResignActive(scene)
-      scene.activationState = .background
-      scene.delegate?.sceneDidEnterBackground(scene)
-    }
+    for scene in scenes { scene.enterBackground() }
     applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
+    delegateWithoutScenes?.applicationDidEnterBackground(self)
     NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
   }
 
   /// Returns the application from the background.
   package func enterForeground() {
     guard applicationState == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
+    delegateWithoutScenes?.applicationWillEnterForeground(self)
     NotificationCenter.default.post(name: Self.willEnterForegroundNotification, object: self)
     activate()
   }

@@ -13,6 +13,15 @@ import Testing
       configuration.delegateClass = SceneDelegate.self
       return configuration
     }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { log.append("app active") }
+    func applicationWillResignActive(_ application: UIApplication) { log.append("app resign") }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      log.append("app background")
+    }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      log.append("app foreground")
+    }
   }
 
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -32,6 +41,8 @@ import Testing
 
     func sceneWillEnterForeground(_ scene: UIScene) { log.append("scene foreground") }
     func sceneDidBecomeActive(_ scene: UIScene) { log.append("scene active") }
+    func sceneWillResignActive(_ scene: UIScene) { log.append("scene resign") }
+    func sceneDidEnterBackground(_ scene: UIScene) { log.append("scene background") }
   }
 
   @Test func aDelegateWithAWindowIsLaunchedInOrder() throws {
@@ -62,6 +73,45 @@ import Testing
     #expect(scene.activationState == .foregroundActive)
     #expect(scene.windows.count == 1)
     #expect(scene.keyWindow === scene.windows.first)
+  }
+
+  /// Source: Apple, `applicationDidBecomeActive(_:)`: "If you’re using scenes, UIKit will not call this method. […] UIKit
+  /// posts a didBecomeActiveNotification regardless of whether your app uses scenes." `sceneDidBecomeActive(_:)` and its
+  /// siblings: "In addition to calling this method, UIKit posts a didActivateNotification".
+  @Test func scenesAreToldInPlaceOfTheApplication() throws {
+    let stage = Stage(device: .iPhone14Pro)
+    stage.launch(SceneAppDelegate.self)
+    let scene = try #require(stage.application.connectedScenes.first)
+    Self.log = []
+    let names: [(NSNotification.Name, AnyObject, String)] = [
+      (UIScene.willDeactivateNotification, scene, "scene will deactivate"),
+      (UIScene.didEnterBackgroundNotification, scene, "scene did enter background"),
+      (UIScene.willEnterForegroundNotification, scene, "scene will enter foreground"),
+      (UIScene.didActivateNotification, scene, "scene did activate"),
+      (UIApplication.willResignActiveNotification, stage.application, "app will resign"),
+      (UIApplication.didEnterBackgroundNotification, stage.application, "app did background"),
+      (UIApplication.willEnterForegroundNotification, stage.application, "app will foreground"),
+      (UIApplication.didBecomeActiveNotification, stage.application, "app did activate"),
+    ]
+    let tokens = names.map { name, object, line in
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+        Self.log.append(line)
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    stage.application.enterBackground()
+    #expect(
+      Self.log == [
+        "app will resign", "scene resign", "scene will deactivate", "scene background",
+        "scene did enter background", "app did background",
+      ])
+    Self.log = []
+    stage.application.enterForeground()
+    #expect(
+      Self.log == [
+        "app will foreground", "scene foreground", "scene will enter foreground", "scene active",
+        "scene did activate", "app did activate",
+      ])
   }
 
   /// Xcode launches the app that hosts its tests: Apple, "Testing your apps in Xcode", "The host application". Here it is
