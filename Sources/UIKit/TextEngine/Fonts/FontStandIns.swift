@@ -6,14 +6,16 @@ import OozeKernel
 /// Code that names one of them still works, but with other glyphs, and with San Francisco's metrics
 /// instead of its own. Each family is reported once.
 ///
-/// Source of the families: Apple, System Fonts (developer.apple.com/fonts/system-fonts), those of iOS 16.
+/// Source of the families: Apple, System Fonts (developer.apple.com/fonts/system-fonts), those of iOS 16. The two
+/// with a point are designs of the system font.
 enum FontStandIns {
   /// The iOS families by the installed family of like kind and width.
   private static let kinds: [(glyphs: String, families: [String])] = [
     (
       "Inter",
       [
-        "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold",
+        ".AppleSystemUIFontRounded", "Apple SD Gothic Neo", "Apple Symbols", "Arial",
+        "Arial Hebrew", "Arial Rounded MT Bold",
         "Avenir", "Avenir Next", "Chalkboard SE", "Euphemia UCAS", "Futura", "Galvji", "Gill Sans",
         "Helvetica", "Helvetica Neue", "Hiragino Maru Gothic ProN", "Hiragino Sans", "Kefa",
         "Kohinoor Bangla", "Kohinoor Devanagari", "Kohinoor Gujarati", "Kohinoor Telugu",
@@ -41,7 +43,8 @@ enum FontStandIns {
     (
       "DejaVu Serif",
       [
-        "Academy Engraved LET", "American Typewriter", "Baskerville", "Charter", "Copperplate",
+        ".AppleSystemUIFontSerif", "Academy Engraved LET", "American Typewriter", "Baskerville",
+        "Charter", "Copperplate",
         "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "Noto Nastaliq Urdu", "Palatino",
         "Rockwell", "STIX Two Math", "STIX Two Text", "Times New Roman", "Zapfino",
       ]

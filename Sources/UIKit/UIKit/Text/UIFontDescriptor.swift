@@ -105,15 +105,20 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// Returns the descriptor of the system font with another design, or `nil` for designs that aren't
-  /// supported.
+  /// Returns the descriptor of the system font with another design, or `nil` for designs that don't exist. Similar
+  /// fonts replace the serif and the rounded design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    let family: FontSpecification.Family? =
+      switch design {
+      case .default: .system
+      case .monospaced: .monospaced
+      case .rounded: FontNames.specification(named: ".AppleSystemUIFontRounded")?.family
+      case .serif: FontNames.specification(named: ".AppleSystemUIFontSerif")?.family
+      default: nil
+      }
+    guard let family else { return nil }
     var result = specification
-    switch design {
-    case .default: result.family = .system
-    case .monospaced: result.family = .monospaced
-    default: return nil
-    }
+    result.family = family
     return UIFontDescriptor(result)
   }
 

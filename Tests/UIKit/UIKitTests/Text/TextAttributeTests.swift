@@ -80,9 +80,22 @@ import UIKit
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]
     ])
     #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 15, weight: .heavy))
-    #expect(font.fontDescriptor.withDesign(.monospaced) != nil)
-    #expect(font.fontDescriptor.withDesign(.serif) == nil)
     #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
+  }
+
+  /// Source: Apple, WWDC 2019, "Font Management and Text Scaling": the system font's designs since iOS 13. The new
+  /// descriptor differs in nothing else.
+  @Test(arguments: [UIFontDescriptor.SystemDesign.default, .monospaced, .rounded, .serif])
+  func theSystemFontHasDesigns(design: UIFontDescriptor.SystemDesign) throws {
+    let descriptor = UIFont.systemFont(ofSize: 15, weight: .bold).fontDescriptor
+    let font = UIFont(descriptor: try #require(descriptor.withDesign(design)), size: 0)
+    #expect(font.pointSize == 15)
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect((font.familyName == ".AppleSystemUIFont") == (design == .default))
+    let back = UIFont(descriptor: try #require(font.fontDescriptor.withDesign(.default)), size: 0)
+    #expect(back == .systemFont(ofSize: 15, weight: .bold))
+    let unknown = UIFontDescriptor.SystemDesign(rawValue: "Blackletter")
+    #expect(descriptor.withDesign(unknown) == nil)
   }
 
   @Test func installedFontsHaveNames() {
