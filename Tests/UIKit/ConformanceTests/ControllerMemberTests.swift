@@ -19,7 +19,6 @@ import Testing
     #expect(controller.childForScreenEdgesDeferringSystemGestures == nil)
     #expect(controller.childViewControllerForPointerLock == nil)
     #expect(controller.activePresentationController == nil)
-    #expect(controller.nibBundle == nil)
     #expect(controller.restorationClass == nil)
     #expect(controller.interactionActivityTrackingBaseName == nil)
     #expect(controller.preferredScreenEdgesDeferringSystemGestures == [])

@@ -4,8 +4,8 @@
 /// emits the cells of its cell.
 ///
 /// Two properties of `CAMediaTiming` have an effect. `beginTime` is the start of emission, in the layer's time
-/// or since the birth of the emitting particle, and `duration` is its length; 0 means no end. The others are
-/// only stored.
+/// or since the birth of the emitting particle, and `duration` is its length: infinite by default, and for 0. The
+/// others are only stored.
 open class CAEmitterCell: NSObject {
   var properties: EmitterCellProperties {
     var result = values

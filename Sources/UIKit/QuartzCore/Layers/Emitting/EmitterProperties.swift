@@ -29,7 +29,7 @@ struct EmitterCellProperties: Sendable, Equatable {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   var cells: [EmitterCellProperties] = []
-  var timing = MediaTiming()
+  var timing = MediaTiming(duration: .infinity)
 
   var birthRate: CGFloat = 0
   var lifetime: CGFloat = 0

@@ -110,10 +110,9 @@ import QuartzCore
 
   // MARK: Pages
 
-  /// The shown pages; during a movement the previous ones. Nil before any was set.
+  /// The shown pages; during a movement the previous ones. Empty before any was set.
   open var viewControllers: [UIViewController]? {
-    guard transitionStyle == .pageCurl else { return turner.shown.map { [$0] } }
-    return curl.shown.isEmpty ? nil : curl.shown
+    transitionStyle == .pageCurl ? curl.shown : turner.shown.map { [$0] } ?? []
   }
 
   /// Shows a page, or two if the spine is in the middle. If pages are double-sided and the spine is at an

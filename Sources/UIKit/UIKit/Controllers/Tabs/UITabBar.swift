@@ -87,7 +87,14 @@ open class UITabBar: UIView {
   // MARK: Items
 
   /// The items, from the leading side.
-  open var items: [UITabBarItem]? { didSet { reload() } }
+  open var items: [UITabBarItem]? {
+    didSet {
+      reload()
+      if !hasItem(selectedItem) { selectedItem = nil }
+    }
+  }
+
+  private func hasItem(_ item: UITabBarItem?) -> Bool { items?.contains { $0 === item } ?? false }
 
   /// Replaces the items, which fade in with `animated`.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -95,9 +102,10 @@ open class UITabBar: UIView {
     if animated { fadeIn(buttons) }
   }
 
-  /// The selected item, one of `items`, or nil.
+  /// The selected item, one of `items`, or nil. Another item isn't selected.
   open weak var selectedItem: UITabBarItem? {
     didSet {
+      if !hasItem(selectedItem) { selectedItem = nil }
       for button in buttons { button.isSelected = button.item === selectedItem }
       appearanceDidChange()
       if selectionView.image != nil { placeSelection() }
@@ -134,17 +142,19 @@ open class UITabBar: UIView {
   /// Shows a view over the content in which the user drags `items` into the bar, until Done is tapped. Items
   /// of the bar that aren't among them stay.
   ///
-  /// A bar without a superview has no content to show it over, and does nothing.
+  /// A bar without a superview has no content to show it over.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
-    guard customizing == nil, let superview else { return }
+    guard customizing == nil else { return }
     tellCustomizing { $0.tabBar(self, willBeginCustomizing: items) }
     let view = TabCustomizingView(items, for: self) { [weak self] in
       _ = self?.endCustomizing(animated: true)
     }
     customizing = (view, self.items ?? [])
-    view.frame = superview.bounds
-    superview.insertSubview(view, aboveSubview: self)
-    view.slideIn()
+    if let superview {
+      view.frame = superview.bounds
+      superview.insertSubview(view, aboveSubview: self)
+      view.slideIn()
+    }
     tellCustomizing { $0.tabBar(self, didBeginCustomizing: items) }
   }
 
@@ -180,7 +190,6 @@ open class UITabBar: UIView {
       items[index] = item
     }
     self.items = items
-    if !items.contains(where: { $0 === selectedItem }) { selectedItem = nil }
   }
 
   // MARK: Appearance

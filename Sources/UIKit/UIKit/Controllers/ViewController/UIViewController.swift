@@ -36,7 +36,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    nibBundle = nibBundleOrNil ?? .main
   }
 
   /// Creates a controller whose view comes from `loadView()`.
@@ -65,8 +65,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
   /// The nib of the view, or nil.
   open private(set) var nibName: String?
-  /// The bundle that contains the nib; nil means the main bundle.
-  open private(set) var nibBundle: Bundle?
+  /// The bundle that contains the nib; by default the main bundle.
+  open private(set) var nibBundle: Bundle? = .main
 
   // MARK: View
 

@@ -108,9 +108,9 @@ import Foundation
     set { change(\.calendar, newValue, isLook: true) }
   }
 
-  /// The locale; the calendar's for `nil`, the default.
+  /// The locale; the calendar's by default, and for `nil`.
   open var locale: Locale? {
-    get { values.locale }
+    get { values.locale ?? calendar.locale ?? .current }
     set { change(\.locale, newValue, isLook: true) }
   }
 

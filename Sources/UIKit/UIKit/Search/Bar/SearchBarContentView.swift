@@ -16,6 +16,7 @@ final class SearchBarContentView: PartView {
   var backgroundExtension: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   override func prepare() {
+    field.autocorrectionType = .no
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
     promptLabel.textColor = .label

@@ -42,8 +42,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     container = NSTextContainer(size: CGSize(width: 0, height: NSTextContainer.noLimit))
     container.widthTracksTextView = true
     super.init(coder: coder)
-    let manager = NSLayoutManager()
-    manager.addTextContainer(container)
+    let manager = Self.makeManager(for: container)
     _textStorage.addLayoutManager(manager)
     textViewState.keptManager = manager
     prepare()
@@ -59,9 +58,15 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     ]
   }
 
+  private static func makeManager(for container: NSTextContainer) -> NSLayoutManager {
+    let manager = NSLayoutManager()
+    manager.allowsNonContiguousLayout = true
+    manager.addTextContainer(container)
+    return manager
+  }
+
   private static func storage(of container: NSTextContainer) -> NSTextStorage {
-    let manager = container.layoutManager ?? NSLayoutManager()
-    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let manager = container.layoutManager ?? makeManager(for: container)
     if let storage = manager.textStorage { return storage }
     let storage = NSTextStorage()
     storage.addLayoutManager(manager)

@@ -99,7 +99,7 @@ import Testing
     #expect(picker.datePickerStyle == .compact)
     #expect(picker.minimumDate == nil)
     #expect(picker.maximumDate == nil)
-    #expect(picker.locale == nil)
+    #expect(picker.locale == picker.calendar.locale ?? .current)
     #expect(picker.minuteInterval == 1)
     #expect(picker.roundsToMinuteInterval)
     #expect(picker.countDownDuration == 0)
