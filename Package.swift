@@ -213,8 +213,8 @@ if hasGame {
       .executableTarget(
         name: "ooze",
         dependencies: [
-          "AVFAudio", "CWebP", "CommandSupport", "CoreGraphics", "EvolutionRuns", "Gallery",
-          "Micro", "MicroApp", "StageBrowser",
+          "AVFAudio", "CWebP", "CommandSupport", "CoreGraphics", "EvolutionRuns",
+          "FoundationForLinux", "Gallery", "Micro", "MicroApp", "StageBrowser",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: quickly),

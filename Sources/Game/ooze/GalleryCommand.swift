@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import FoundationForLinux
 import Gallery
 import Stage
 import StageBrowser
@@ -22,6 +23,7 @@ struct GalleryCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     Gallery.speak(firstOf: Locale.preferredLanguages)
+    SystemText.chosenLanguage = Gallery.isGerman ? "de" : "en"
     let server = StageServer(
       title: Gallery.menu.localizedTitle,
       screens: Gallery.all.map {

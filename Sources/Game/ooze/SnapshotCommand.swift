@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Foundation
+import FoundationForLinux
 import Gallery
 import MicroApp
 import Stage
@@ -100,6 +101,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @MainActor
   private func show(on stage: Stage, _ folder: URL) {
+    SystemText.chosenLanguage = language
     if let screen {
       Gallery.speak(firstOf: [language])
       stage.show(screen.screen.makeController())

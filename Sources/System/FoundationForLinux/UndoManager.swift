@@ -234,11 +234,11 @@ import Foundation
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    actionName.isEmpty ? SystemText.undo.text : SystemText.undoAction.text(with: actionName)
   }
 
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    actionName.isEmpty ? SystemText.redo.text : SystemText.redoAction.text(with: actionName)
   }
 
   private func post(_ name: Notification.Name) {

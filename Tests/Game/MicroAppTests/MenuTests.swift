@@ -48,6 +48,19 @@ import Testing
     #expect(reader.search("Settings", .button) != nil)
   }
 
+  @Test("The language is passed on from the start, for the system's own texts")
+  func languagePassedOn() {
+    let scene = Scene(languages: ["de-CH"])
+    var languages: [String] = []
+    scene.game.onLanguage = { if $0 != languages.last { languages.append($0) } }
+    scene.show()
+    #expect(languages == ["de"])
+    scene.game.prefer(["en"])
+    #expect(languages == ["de", "en"])
+    scene.game.settings.language = .german
+    #expect(languages == ["de", "en", "de"])
+  }
+
   @Test("The dish reaches under the bar and stretches with the pull, and the rows come along")
   func stretches() throws {
     let scene = Scene(reducesMotion: false)

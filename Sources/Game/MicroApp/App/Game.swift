@@ -31,6 +31,10 @@ import UIKit
     }
   }
 
+  /// Called with the language of the texts, such as `de`, when the interface is made and after each change of settings.
+  /// On iOS the system's own texts are in the app's language; elsewhere this closure can make them follow.
+  public var onLanguage: @MainActor (String) -> Void = { _ in }
+
   /// The address of the folder with the files of `Examples/Dish`, on which others can play a shared dish; `nil` shares no
   /// address.
   public var dishPage: URL?

@@ -8,9 +8,9 @@ final class RootController: UINavigationController {
   init(game: Game) {
     self.game = game
     super.init(nibName: nil, bundle: nil)
+    applySettings()
     viewControllers = [MenuController(game: game)]
     view.tintColor = .accent
-    applySettings()
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
@@ -36,5 +36,6 @@ final class RootController: UINavigationController {
 
   private func applySettings() {
     overrideUserInterfaceStyle = game.settings.appearance.style
+    game.onLanguage(game.texts.language.rawValue)
   }
 }

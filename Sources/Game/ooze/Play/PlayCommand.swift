@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Foundation
+import FoundationForLinux
 import Gallery
 import MicroApp
 import Stage
@@ -67,6 +68,7 @@ struct PlayCommand: AsyncParsableCommand {
     let game = Game(folder: folder, surroundings: .system)
     game.observedPopulation = ocean
     game.dishPage = dishPage.flatMap { URL(string: $0) }
+    game.onLanguage = { SystemText.chosenLanguage = $0 }
     game.makeGallery = { GalleryListController(language: $0) }
     let server = StageServer(
       title: "Project Micro",

@@ -3,7 +3,7 @@ import UIKit
 @available(iOS 16, *)
 extension Gallery {
   /// Whether screens made from now on are in German. Otherwise they are in English.
-  @MainActor private(set) static var isGerman = false
+  @MainActor package private(set) static var isGerman = false
 
   /// Sets the language of screens made from now on to the first of these languages that the gallery supports,
   /// or English.

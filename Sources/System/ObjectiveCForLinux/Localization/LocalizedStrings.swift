@@ -114,6 +114,8 @@ final class LocalizedStrings: Sendable {
     for catalogue in catalogues where catalogue.pathExtension == "xcstrings" {
       languages.formUnion(StringsTable.languages(ofCatalogue: catalogue))
     }
+    // The languages that an app handles by itself, without tables (Apple: `CFBundleLocalizations`).
+    languages.formUnion(bundle.infoDictionary?["CFBundleLocalizations"] as? [String] ?? [])
     languages.remove("mul")
     let development =
       bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"

@@ -123,8 +123,8 @@ final class KeyPlaneView: UIView {
     case .text(let text): isShifted ? text.uppercased() : text
     case .shift: "⇧"
     case .delete: "⌫"
-    case .space: "space"
-    case .return: input?.returnKeyType.title ?? ""
+    case .space: SystemText.spaceKey.text
+    case .return: input?.returnKeyType.title.text ?? ""
     case .plane(.letters): "ABC"
     case .plane: "123"
     case .none: ""

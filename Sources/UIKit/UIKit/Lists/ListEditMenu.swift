@@ -21,7 +21,7 @@ import CoreGraphics
   private func commands(on cell: UIView, _ sender: UIMenuController) -> [UIMenuElement] {
     let standard = EditMenuContents.standard.filter { may($0.action.selector, sender) }
       .map { command in
-        UIAction(title: command.title) { _ in perform(command.action.selector, sender) }
+        UIAction(title: command.title.text) { _ in perform(command.action.selector, sender) }
       }
     let own = (sender.menuItems ?? []).filter { may($0.action, sender) }.map { item in
       UIAction(title: item.title) { [weak cell] _ in

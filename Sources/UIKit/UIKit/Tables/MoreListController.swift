@@ -13,7 +13,7 @@ final class MoreListController: UITableViewController, MoreList {
   init(tabBarController: UITabBarController) {
     tabs = tabBarController
     super.init(style: .plain)
-    title = UITabBarItem.SystemItem.more.look.title
+    title = SystemText.more.text
     showEditButton()
   }
 

@@ -140,7 +140,7 @@ final class OutlineDisclosureView: CellSign {
     addSubview(sign)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = "Expand"
+    accessibilityLabel = SystemText.expand.text
   }
 
   required init?(coder: NSCoder) {
@@ -157,7 +157,7 @@ final class OutlineDisclosureView: CellSign {
   func turn(_ expanded: Bool, animated: Bool) {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
-    accessibilityLabel = expanded ? "Collapse" : "Expand"
+    accessibilityLabel = (expanded ? SystemText.collapse : .expand).text
     let change = {
       let angle: CGFloat = self.isRightToLeft ? -.pi / 2 : .pi / 2
       self.sign.transform = expanded ? CGAffineTransform(rotationAngle: angle) : .identity

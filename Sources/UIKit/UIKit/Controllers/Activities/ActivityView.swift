@@ -120,10 +120,11 @@ enum ActivityMetrics {
     image.layer.cornerRadius = 8
     title.text =
       subject ?? texts.first ?? addresses.first?.absoluteString
-      ?? (pictures.count == 1 ? "Image" : "\(items.count) Items")
+      ?? (pictures.count == 1
+        ? SystemText.image.text : SystemText.items.text(with: items.count))
     title.font = .preferredFont(forTextStyle: .headline)
     title.numberOfLines = 1
-    kind.text = addresses.first?.host ?? (pictures.isEmpty ? "Plain Text" : "Image")
+    kind.text = addresses.first?.host ?? (pictures.isEmpty ? SystemText.plainText : .image).text
     kind.font = .preferredFont(forTextStyle: .footnote)
     kind.textColor = .secondaryLabel
     for view in [image, title, kind] as [UIView] { addSubview(view) }

@@ -6,7 +6,7 @@ final class CopyActivity: UIActivity {
 
   override class var activityCategory: UIActivity.Category { .action }
   override var activityType: UIActivity.ActivityType? { .copyToPasteboard }
-  override var activityTitle: String? { "Copy" }
+  override var activityTitle: String? { SystemText.copy.text }
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

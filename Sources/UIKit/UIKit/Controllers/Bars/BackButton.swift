@@ -27,7 +27,7 @@ final class BackButton: UIControl {
 
   override var ownAccessibility: OwnAccessibility {
     super.ownAccessibility.element(
-      label: titles.first { !$0.isEmpty } ?? "Back", traits: .button)
+      label: titles.first { !$0.isEmpty } ?? SystemText.back.text, traits: .button)
   }
 
   /// Sets the texts that the button may show, in order of preference, and their appearance.

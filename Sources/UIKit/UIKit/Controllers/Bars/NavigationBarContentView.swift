@@ -166,8 +166,8 @@ final class NavigationBarContentView: UIView {
     // Before there were display modes, apps used an empty title for only the chevron.
     if own == "" { return [""] }
     switch backItem.backButtonDisplayMode {
-    case .default: return [own ?? backItem.title ?? "Back", "Back", ""]
-    case .generic: return ["Back", ""]
+    case .default: return [own ?? backItem.title ?? SystemText.back.text, SystemText.back.text, ""]
+    case .generic: return [SystemText.back.text, ""]
     case .minimal: return [""]
     }
   }

@@ -32,41 +32,41 @@ extension UIBarButtonItem {
     case pageCurl = 23
     case close = 24
 
-    /// The name of the item in English, which is its text if there is no glyph.
-    private var look: (name: String?, glyph: BarGlyph?) {
+    /// The name of the item, which is its text if there is no glyph.
+    private var look: (name: SystemText?, glyph: BarGlyph?) {
       switch self {
-      case .done: ("Done", nil)
-      case .cancel: ("Cancel", nil)
-      case .edit: ("Edit", nil)
-      case .save: ("Save", nil)
-      case .undo: ("Undo", nil)
-      case .redo: ("Redo", nil)
-      case .add: ("Add", .plus)
-      case .compose: ("Compose", .compose)
-      case .reply: ("Reply", .reply)
-      case .organize: ("Organize", .folder)
-      case .bookmarks: ("Bookmarks", .book)
-      case .camera: ("Camera", .camera)
-      case .pageCurl: ("Page curl", .curledPage)
-      case .action: ("Share", .share)
-      case .search: ("Search", .magnifier)
-      case .refresh: ("Refresh", .circularArrow)
-      case .stop: ("Stop", .cross)
-      case .trash: ("Delete", .bin)
-      case .play: ("Play", .triangle)
-      case .pause: ("Pause", .bars)
-      case .rewind: ("Rewind", .triangles(pointing: -1))
-      case .fastForward: ("Fast forward", .triangles(pointing: 1))
-      case .close: ("Close", .cross)
+      case .done: (.done, nil)
+      case .cancel: (.cancel, nil)
+      case .edit: (.edit, nil)
+      case .save: (.save, nil)
+      case .undo: (.undo, nil)
+      case .redo: (.redo, nil)
+      case .add: (.add, .plus)
+      case .compose: (.compose, .compose)
+      case .reply: (.reply, .reply)
+      case .organize: (.organize, .folder)
+      case .bookmarks: (.bookmarks, .book)
+      case .camera: (.camera, .camera)
+      case .pageCurl: (.pageCurl, .curledPage)
+      case .action: (.share, .share)
+      case .search: (.search, .magnifier)
+      case .refresh: (.refresh, .circularArrow)
+      case .stop: (.stop, .cross)
+      case .trash: (.delete, .bin)
+      case .play: (.play, .triangle)
+      case .pause: (.pause, .bars)
+      case .rewind: (.rewind, .triangles(pointing: -1))
+      case .fastForward: (.fastForward, .triangles(pointing: 1))
+      case .close: (.close, .cross)
       case .flexibleSpace, .fixedSpace: (nil, nil)
       }
     }
 
     /// The name of the item for assistive software.
-    var spokenName: String? { look.name }
+    var spokenName: String? { look.name?.text }
 
     /// The text of items without a glyph.
-    var title: String? { look.glyph == nil ? look.name : nil }
+    var title: String? { look.glyph == nil ? spokenName : nil }
 
     /// The glyph of items that have one.
     var glyph: BarGlyph? { look.glyph }

@@ -214,7 +214,7 @@ open class UINavigationItem: _AccessibleObject {
   /// The overflow button.
   private(set) lazy var overflowItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage.actions, style: .plain, target: nil, action: nil)
-    item.accessibilityLabel = "More"
+    item.accessibilityLabel = SystemText.more.text
     item.makeMenu = { [weak self] in
       guard let self, let content = navigationBar?.content else { return nil }
       return overflowMenu(for: content.overflowedGroups)

@@ -281,7 +281,7 @@ import QuartzCore
 
   override var ownAccessibility: OwnAccessibility {
     super.ownAccessibility.element(
-      value: "page \(pages.current + 1) of \(pages.count)",
+      value: SystemText.page.text(with: pages.current + 1, pages.count),
       traits: [.adjustable, .updatesFrequently])
   }
 

@@ -12,7 +12,7 @@ extension UISplitViewController {
     let item = UIBarButtonItem(
       image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
       primaryAction: UIAction { [weak self] _ in self?.chooseCount(0) })
-    item.accessibilityLabel = "Hide Columns"
+    item.accessibilityLabel = SystemText.hideColumns.text
     return item
   }
 
@@ -33,7 +33,7 @@ extension UISplitViewController {
   func updateButtons() {
     let count = displayMode.shownCount
     if toggleItem.isHidden != isCollapsed { toggleItem.isHidden = isCollapsed }
-    let label = count < (isTriple ? 2 : 1) ? "Show Sidebar" : "Hide Sidebar"
+    let label = (count < (isTriple ? 2 : 1) ? SystemText.showSidebar : .hideSidebar).text
     if toggleItem.accessibilityLabel != label { toggleItem.accessibilityLabel = label }
     if isButtonMirrored != isOnRight {
       isButtonMirrored = isOnRight

@@ -28,8 +28,8 @@ extension NibCoder {
 
   func decode(tabBarItem item: UITabBarItem) {
     if let system = element.string("systemItem").flatMap({ Self.systemItems[$0] }) {
-      item.title = system.look.title
-      item.image = UIImage(systemName: system.look.symbol)
+      item.title = system.title
+      item.image = system.image
     }
     element.read("title", into: \.title, of: item)
     if let name = element.string("image") { item.image = image(named: name, in: element) }

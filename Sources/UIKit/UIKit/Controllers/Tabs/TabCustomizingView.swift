@@ -42,7 +42,7 @@ final class TabCustomizingView: UIView, UIGestureRecognizerDelegate {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     opening.clipsToBounds = true
     sheet.backgroundColor = .systemBackground
-    let item = UINavigationItem(title: "Configure")
+    let item = UINavigationItem(title: SystemText.configure.text)
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { _ in done() })
     navigationBar.setItems([item], animated: false)

@@ -14,29 +14,30 @@ extension UITabBarItem {
     case mostRecent = 10
     case mostViewed = 11
 
-    /// The title in English, and the symbol nearest to the image (own choice: Apple doesn't document
-    /// them).
-    var look: (title: String, symbol: String) {
+    /// The title, and the symbol nearest to the image (own choice: Apple doesn't document them).
+    private var look: (title: SystemText, symbol: String) {
       switch self {
-      case .more: ("More", "ellipsis")
-      case .favorites: ("Favorites", "star.fill")
-      case .featured: ("Featured", "star.fill")
-      case .topRated: ("Top Rated", "star.fill")
-      case .recents: ("Recents", "clock.fill")
-      case .contacts: ("Contacts", "person.crop.circle.fill")
-      case .history: ("History", "clock.fill")
-      case .bookmarks: ("Bookmarks", "book")
-      case .search: ("Search", "magnifyingglass")
-      case .downloads: ("Downloads", "arrow.down.circle.fill")
-      case .mostRecent: ("Most Recent", "clock.fill")
-      case .mostViewed: ("Most Viewed", "list.number")
+      case .more: (.more, "ellipsis")
+      case .favorites: (.favorites, "star.fill")
+      case .featured: (.featured, "star.fill")
+      case .topRated: (.topRated, "star.fill")
+      case .recents: (.recents, "clock.fill")
+      case .contacts: (.contacts, "person.crop.circle.fill")
+      case .history: (.history, "clock.fill")
+      case .bookmarks: (.bookmarks, "book")
+      case .search: (.search, "magnifyingglass")
+      case .downloads: (.downloads, "arrow.down.circle.fill")
+      case .mostRecent: (.mostRecent, "clock.fill")
+      case .mostViewed: (.mostViewed, "list.number")
       }
     }
+
+    var title: String { look.title.text }
+    var image: UIImage? { UIImage(systemName: look.symbol) }
   }
 
   /// Creates an item with an image and a title of the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    let (title, symbol) = systemItem.look
-    self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+    self.init(title: systemItem.title, image: systemItem.image, tag: tag)
   }
 }

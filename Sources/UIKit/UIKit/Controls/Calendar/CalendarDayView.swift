@@ -85,8 +85,7 @@ final class CalendarDayView: PartView {
   // MARK: Accessibility
 
   override var ownAccessibility: OwnAccessibility {
-    var own = OwnAccessibility(
-      label: look.isToday ? "Today, \(spokenDate)" : spokenDate, traits: .button)
+    var own = OwnAccessibility(label: spokenDate, traits: .button)
     if look.isChosen { own.traits.insert(.selected) }
     if !look.isEnabled { own.traits.insert(.notEnabled) }
     return own

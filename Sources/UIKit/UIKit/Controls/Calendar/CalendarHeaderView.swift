@@ -20,11 +20,11 @@ final class CalendarHeaderView: PartView {
     title.addSubview(chevron)
     title.isAccessibilityElement = true
     title.accessibilityTraits = .button
-    title.accessibilityHint = "Chooses a month and a year"
+    title.accessibilityHint = SystemText.choosesMonth.text
     title.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
     for (button, name, text, way) in [
-      (previous, "chevron.backward", "Previous month", -1),
-      (following, "chevron.forward", "Next month", 1),
+      (previous, "chevron.backward", SystemText.previousMonth.text, -1),
+      (following, "chevron.forward", SystemText.nextMonth.text, 1),
     ] {
       button.setImage(
         UIImage(systemName: name), for: .normal)

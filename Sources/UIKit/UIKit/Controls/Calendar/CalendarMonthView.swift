@@ -21,8 +21,10 @@ final class CalendarMonthView: UIView {
     for day in 1...month.dayCount {
       let view = days[day - 1]
       let date = month.date(of: day, in: calendar.settings.calendar)
-      view.spokenDate = calendar.texts.text(dateStyle: .long, timeStyle: .none, date)
-      view.show(calendar.texts.text("d", date), calendar.look(date), design: calendar.design)
+      let (texts, look) = (calendar.texts, calendar.look(date))
+      let spokenDate = texts.text(dateStyle: .long, timeStyle: .none, date)
+      view.spokenDate = look.isToday ? "\(texts.today), \(spokenDate)" : spokenDate
+      view.show(texts.text("d", date), look, design: calendar.design)
       view.choose = { [weak calendar] in calendar?.choose(date) }
       if isOther { view.decoration = calendar.decoration(date) }
     }

@@ -23,12 +23,13 @@ import QuartzCore
 
   private let label = UILabel(frame: .zero)
   private let closeButton = UIButton(type: .close)
-  private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let ways = UISegmentedControl(
+    items: [SystemText.grid, .spectrum, .sliders].map(\.text))
   private let grid = ColorGridView(frame: .zero)
   private let spectrum = ColorSpectrumView(frame: .zero)
   private let sliders = ColorSlidersView(frame: .zero)
-  private let opacity = ColorSlider(name: "Opacity", steps: 100)
-  private let opacityName = ColorSlidersView.nameLabel("Opacity")
+  private let opacity = ColorSlider(name: SystemText.opacity.text, steps: 100)
+  private let opacityName = ColorSlidersView.nameLabel(SystemText.opacity.text)
   private let opacityValue = ColorSlidersView.valueLabel()
   private let sample = UIView(frame: .zero)
   private let favorites = ColorFavoritesView(frame: .zero)
@@ -133,7 +134,9 @@ import QuartzCore
 @MainActor final class ColorSlidersView: PartView, UITextFieldDelegate {
   var selection = ColorSelection(red: 0, green: 0, blue: 0) { didSet { show() } }
   var pick: (ColorSelection, Bool) -> Void = { _, _ in }
-  private let sliders = ["Red", "Green", "Blue"].map { ColorSlider(name: $0, steps: 255) }
+  private let sliders = [SystemText.red, .green, .blue].map {
+    ColorSlider(name: $0.text, steps: 255)
+  }
   private lazy var names = sliders.map { Self.nameLabel($0.name) }
   private lazy var values = sliders.map { _ in Self.valueLabel() }
   private let field = UITextField(frame: .zero)
@@ -148,7 +151,7 @@ import QuartzCore
     }
     field.borderStyle = .roundedRect
     field.textAlignment = .center
-    field.accessibilityLabel = "Hex Color"
+    field.accessibilityLabel = SystemText.hexColor.text
     field.autocapitalizationType = .allCharacters
     field.autocorrectionType = .no
     field.returnKeyType = .done
@@ -254,7 +257,7 @@ import QuartzCore
       for: .normal)
     plus.backgroundColor = .secondarySystemFill
     plus.layer.cornerRadius = ColorMetrics.swatchSide / 2
-    plus.accessibilityLabel = "Add Color to Favorites"
+    plus.accessibilityLabel = SystemText.addFavorite.text
     plus.addAction(UIAction { [weak self] _ in self?.keep() }, for: .touchUpInside)
     scroll.addSubview(plus)
     addSubview(scroll)

@@ -112,7 +112,7 @@ import QuartzCore
   }
 
   override var ownAccessibility: OwnAccessibility {
-    OwnAccessibility(label: "Grid", value: "#" + selection.hex)
+    OwnAccessibility(label: SystemText.grid.text, value: "#" + selection.hex)
   }
 }
 
@@ -174,6 +174,6 @@ import QuartzCore
   }
 
   override var ownAccessibility: OwnAccessibility {
-    OwnAccessibility(label: "Spectrum", value: "#" + selection.hex)
+    OwnAccessibility(label: SystemText.spectrum.text, value: "#" + selection.hex)
   }
 }

@@ -49,7 +49,7 @@ import QuartzCore
     contents.supportsAlpha = supportsAlpha
     contents.change = { [weak self] selection, isDown in self?.pick(selection, isDown: isDown) }
     contents.close = { [weak self] in self?.dismiss(animated: true) }
-    contents.title = title ?? "Colors"
+    contents.title = title ?? SystemText.colors.text
     view = contents
   }
 

@@ -97,7 +97,8 @@ import QuartzCore
 
   override var ownAccessibility: OwnAccessibility {
     OwnAccessibility(
-      label: title ?? "Color well", value: selectedColor.map { "#" + ColorSelection($0).hex },
+      label: title ?? SystemText.colorWell.text,
+      value: selectedColor.map { "#" + ColorSelection($0).hex },
       traits: isEnabled ? .button : [.button, .notEnabled])
   }
 }

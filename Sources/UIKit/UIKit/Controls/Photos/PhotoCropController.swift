@@ -21,7 +21,7 @@ import CoreGraphics
     self.photo = photo
     picture = UIImageView(image: photo)
     super.init(nibName: nil, bundle: nil)
-    title = "Move and Scale"
+    title = SystemText.moveAndScale.text
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,10 +50,10 @@ import CoreGraphics
     heading.textAlignment = .center
     heading.font = .preferredFont(forTextStyle: .headline)
     view.addSubview(heading)
-    setUp(cancelButton, "Cancel") { $0.cancel() }
-    setUp(chooseButton, "Choose") { $0.chooseSquare() }
+    setUp(cancelButton, SystemText.cancel.text) { $0.cancel() }
+    setUp(chooseButton, SystemText.choose.text) { $0.chooseSquare() }
     picture.isAccessibilityElement = true
-    picture.accessibilityLabel = "Photo"
+    picture.accessibilityLabel = SystemText.photo.text
   }
 
   private func setUp(

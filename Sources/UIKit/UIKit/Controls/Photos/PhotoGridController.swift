@@ -15,7 +15,7 @@ import QuartzCore
   init(_ photos: [UIImage]) {
     self.photos = photos
     super.init(collectionViewLayout: grid)
-    title = "Photos"
+    title = SystemText.photos.text
   }
 
   required init?(coder: NSCoder) { nil }
@@ -34,7 +34,7 @@ import QuartzCore
 
   private static func makeEmptyView() -> UIView {
     let label = UILabel(frame: .zero)
-    label.text = "No Photos"
+    label.text = SystemText.noPhotos.text
     label.font = .preferredFont(forTextStyle: .title2)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
@@ -98,6 +98,6 @@ import QuartzCore
 
   func show(_ photo: UIImage, _ number: Int, of count: Int) {
     picture.image = photo
-    accessibilityLabel = "Photo \(number) of \(count)"
+    accessibilityLabel = SystemText.photoOf.text(with: number, count)
   }
 }

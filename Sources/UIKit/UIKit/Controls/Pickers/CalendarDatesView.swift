@@ -21,7 +21,7 @@ final class CalendarDatesView: UIView, DatePickerContent {
     month.didChoose = { [weak self] in self?.choose(day: $0) }
     month.didChooseMonth = { [weak self] in self?.choose(month: $0) }
     addSubview(month)
-    timeLabel.text = "Time"
+    timeLabel.text = SystemText.time.text
     timeLabel.font = .preferredFont(forTextStyle: .body)
     timeLabel.adjustsFontForContentSizeCategory = true
     line.backgroundColor = .separator

@@ -7,8 +7,8 @@ final class CompactDateView: PartView, DatePickerContent {
   var didChoose: (Date) -> Void = { _ in }
   /// Called when a compact field has opened, and when the view that it opened is closed.
   var didBeginOrEnd: (_ begins: Bool) -> Void = { _ in }
-  let datePlate = DatePlateView(name: "Date")
-  let timePlate = DatePlateView(name: "Time")
+  let datePlate = DatePlateView(name: SystemText.date.text)
+  let timePlate = DatePlateView(name: SystemText.time.text)
   private var state: DatePickerState?
   private var texts: DateTexts?
   private(set) var overlay: DateOverlay?

@@ -48,6 +48,7 @@ import Foundation
   }
 
   func month(_ date: Date) -> String { text(pattern: "LLLL", date) }
+  var today: String { SystemText.today.text(in: locale.identifier) }
   func day(_ date: Date) -> String { text("d", date) }
   func wholeDay(_ date: Date) -> String { text("EEEMMMd", date) }
 

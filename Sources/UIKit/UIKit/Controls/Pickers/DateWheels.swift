@@ -153,7 +153,7 @@ import Foundation
     case .day: return dayTitle(value, at: date)
     case .wholeDay:
       let day = wholeDay(value)
-      return calendar.isDate(day, inSameDayAs: today) ? "Today" : texts.wholeDay(day)
+      return calendar.isDate(day, inSameDayAs: today) ? texts.today : texts.wholeDay(day)
     case .hour: return texts.clock(pattern: hourPattern, hour: value, minute: 0)
     case .countHours: return texts.clock(pattern: "H", hour: value, minute: 0)
     case .minute:

@@ -214,8 +214,8 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
 
   private static func unit(_ column: DateWheels.Column) -> String? {
     switch column {
-    case .countHours: "hours"
-    case .countMinutes: "min"
+    case .countHours: SystemText.hours.text
+    case .countMinutes: SystemText.minutes.text
     default: nil
     }
   }
@@ -252,14 +252,16 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource,
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? {
-    switch wheels?.columns[component] {
-    case .year: "Year"
-    case .month: "Month"
-    case .day, .wholeDay: "Day"
-    case .hour, .countHours: "Hour"
-    case .minute, .countMinutes: "Minute"
-    case .period: "Before or after noon"
-    case nil: nil
-    }
+    let name: SystemText? =
+      switch wheels?.columns[component] {
+      case .year: .year
+      case .month: .month
+      case .day, .wholeDay: .day
+      case .hour, .countHours: .hour
+      case .minute, .countMinutes: .minute
+      case .period: .period
+      case nil: nil
+      }
+    return name?.text
   }
 }

@@ -456,7 +456,7 @@ import Foundation
       // The label describes the cross's action, not its appearance.
       own.label =
         _buttonType == .close && _configuration?.image == nil && currentImage == nil
-        ? "Close" : (_configuration?.image ?? shownImage)?.accessibilityText
+        ? SystemText.close.text : (_configuration?.image ?? shownImage)?.accessibilityText
     }
     own.value = _configuration?.subtitle
     return own

@@ -2,7 +2,7 @@ import Foundation
 
 /// The commands of an edit menu.
 @MainActor enum EditMenuContents {
-  /// Returns the standard commands in iOS's order, with their English names, that a responder can currently
+  /// Returns the standard commands in iOS's order, that a responder can currently
   /// perform, from the first responder in `view`, or from the view, upwards.
   static func suggested(for view: UIView) -> [UIMenuElement] {
     let focused = (view.window?.firstResponder as? UIView).flatMap {
@@ -19,17 +19,18 @@ import Foundation
     let isCaret = (first as? any UITextInput)?.selectedTextRange?.isEmpty ?? false
     let styles = isCaret ? [] : actions(BasicTextStyle.commands, from: first, sender: sender)
     return actions(standard, from: first, sender: sender)
-      + (styles.isEmpty ? [] : [UIMenu(title: "Format", identifier: .textStyle, children: styles)])
+      + (styles.isEmpty
+        ? [] : [UIMenu(title: SystemText.format.text, identifier: .textStyle, children: styles)])
   }
 
   private static func actions(
-    _ commands: [(action: EditAction, title: String)], from first: UIResponder, sender: Any?
+    _ commands: [(action: EditAction, title: SystemText)], from first: UIResponder, sender: Any?
   ) -> [UIAction] {
     commands.compactMap { action, title in
       let responder = sequence(first: first, next: \.next)
         .first { $0.canPerformAction(action.selector, withSender: sender) }
       guard let responder else { return nil }
-      return UIAction(title: title) { [weak responder] _ in
+      return UIAction(title: title.text) { [weak responder] _ in
         _ = responder?.carryOut(action, sender: sender)
       }
     }
@@ -52,9 +53,8 @@ import Foundation
     }
   }
 
-  static let standard: [(action: EditAction, title: String)] = [
-    (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.select, "Select"),
-    (.selectAll, "Select All"),
+  static let standard: [(action: EditAction, title: SystemText)] = [
+    (.cut, .cut), (.copy, .copy), (.paste, .paste), (.select, .select), (.selectAll, .selectAll),
   ]
 
   /// Returns the items side by side: visible actions, those of inline menus among the others, and submenus.

@@ -113,7 +113,7 @@ final class EditMenuView: UIView {
 
   override var ownAccessibility: OwnAccessibility {
     var own = OwnAccessibility()
-    own.label = "Edit menu"
+    own.label = SystemText.editMenu.text
     own.container = .bar
     return own
   }

@@ -23,7 +23,8 @@ final class MenuRowView: UIView {
       title.textColor = .secondaryLabel
     case .loading:
       self.init(
-        element: nil, text: "Loading…", size: .large, hasMarks: hasMarks, isSelectable: false)
+        element: nil, text: SystemText.loading.text, size: .large, hasMarks: hasMarks,
+        isSelectable: false)
       title.textColor = .secondaryLabel
       addSubview(spinner)
       spinner.startAnimating()

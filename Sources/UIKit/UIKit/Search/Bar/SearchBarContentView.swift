@@ -20,7 +20,7 @@ final class SearchBarContentView: PartView {
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: SearchBarMetrics.promptFontSize)
     promptLabel.textColor = .label
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemText.cancel.text, for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: SearchBarMetrics.cancelFontSize)
     cancelButton.alpha = 0
     scopeControl.alpha = 0

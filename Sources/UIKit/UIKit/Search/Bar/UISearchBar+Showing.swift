@@ -118,7 +118,7 @@ extension UISearchBar: CoveringSearchBar {
     }
     button.isSelected = showsResults && isSearchResultsButtonSelected
     button.tintColor = button.isSelected ? tintColor : .secondaryLabel
-    button.accessibilityLabel = showsResults ? "Results" : "Bookmarks"
+    button.accessibilityLabel = (showsResults ? SystemText.results : .bookmarks).text
     fitSideButton()
     let field = searchTextField
     let isShown = showsResults || showsBookmarkButton && !field.hasText

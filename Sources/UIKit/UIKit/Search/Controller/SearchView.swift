@@ -21,7 +21,7 @@ final class SearchView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Black at 20 %, or at 48 % in dark mode (quoted), as under alerts.
     veil.backgroundColor = .systemDimming
-    veil.accessibilityLabel = "Cancel"
+    veil.accessibilityLabel = SystemText.cancel.text
     veil.addAction(
       UIAction { [weak self] _ in self?.controller?.isActive = false }, for: .touchUpInside)
     results.isHidden = true

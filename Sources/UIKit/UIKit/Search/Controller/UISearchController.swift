@@ -44,7 +44,7 @@ import QuartzCore
   private func prepare() {
     modalPresentationStyle = .overCurrentContext
     bar.searchController = self
-    bar.placeholder = "Search"
+    bar.placeholder = SystemText.search.text
     bar.frame = CGRect(
       x: 0, y: 0, width: Self.initialFrame.width, height: bar.intrinsicContentSize.height)
   }

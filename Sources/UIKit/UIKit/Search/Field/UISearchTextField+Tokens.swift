@@ -147,7 +147,8 @@ extension UISearchTextField {
   /// The accessibility actions that delete a token, as a key does.
   func deleteActions() -> [UIAccessibilityCustomAction] {
     tokens.enumerated().map { index, token in
-      UIAccessibilityCustomAction(name: "Delete \(token.text)") { [weak self] _ in
+      UIAccessibilityCustomAction(name: SystemText.deleteToken.text(with: token.text)) {
+        [weak self] _ in
         guard let self, index < tokenCount else { return false }
         editor.remove(NSRange(location: index, length: 1), kind: .cutting)
         return true

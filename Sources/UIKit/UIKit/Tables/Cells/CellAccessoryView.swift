@@ -20,7 +20,7 @@ final class CellAccessoryView: CellSign {
     button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     button.isAccessibilityElement = true
     button.accessibilityTraits = .button
-    button.accessibilityLabel = "More Info"
+    button.accessibilityLabel = SystemText.moreInfo.text
     addSubview(button)
   }
 

@@ -26,7 +26,7 @@ final class CellEditControl: CellSign {
     guard kind != .choice else { return }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
+    accessibilityLabel = (kind == .delete ? SystemText.delete : .insert).text
   }
 
   required init?(coder: NSCoder) {

@@ -60,7 +60,7 @@ extension UITableView: SwipingList {
   private func deletion(_ row: RowID) -> UISwipeActionsConfiguration {
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: row.indexPath)
-      ?? "Delete"
+      ?? SystemText.delete.text
     let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
       let current = self.tableState.editing.swipe?.row ?? row

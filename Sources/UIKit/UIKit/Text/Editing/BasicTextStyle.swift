@@ -5,11 +5,11 @@ enum BasicTextStyle: CaseIterable {
   case bold, italic, underline
 
   /// The name in menus.
-  var title: String {
+  var title: SystemText {
     switch self {
-    case .bold: "Bold"
-    case .italic: "Italic"
-    case .underline: "Underline"
+    case .bold: .bold
+    case .italic: .italic
+    case .underline: .underline
     }
   }
 
@@ -22,7 +22,7 @@ enum BasicTextStyle: CaseIterable {
   }
 
   /// The commands in menus.
-  static var commands: [(action: EditAction, title: String)] {
+  static var commands: [(action: EditAction, title: SystemText)] {
     allCases.map { ($0.action, $0.title) }
   }
 

@@ -9,12 +9,14 @@ struct TextChange {
 
     /// The name in menus.
     var actionName: String {
-      switch self {
-      case .typing, .deleting: "Typing"
-      case .cutting: "Cut"
-      case .pasting: "Paste"
-      case .styling(let style): style.title
-      }
+      let name: SystemText =
+        switch self {
+        case .typing, .deleting: .typing
+        case .cutting: .cut
+        case .pasting: .paste
+        case .styling(let style): style.title
+        }
+      return name.text
     }
 
     var changesCharacters: Bool {

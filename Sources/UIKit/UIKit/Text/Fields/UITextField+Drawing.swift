@@ -131,7 +131,7 @@ final class TextFieldClearButton: UIButton {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
-    accessibilityLabel = "Clear text"
+    accessibilityLabel = SystemText.clearText.text
   }
 
   required init?(coder: NSCoder) {

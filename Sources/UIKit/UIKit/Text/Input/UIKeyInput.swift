@@ -38,18 +38,18 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 
   /// The label in English.
-  var title: String {
+  var title: SystemText {
     switch self {
-    case .default: "return"
-    case .go: "go"
-    case .google, .search, .yahoo: "search"
-    case .join: "join"
-    case .next: "next"
-    case .route: "route"
-    case .send: "send"
-    case .done: "done"
-    case .emergencyCall: "emergency call"
-    case .continue: "continue"
+    case .default: .returnKey
+    case .go: .goKey
+    case .google, .search, .yahoo: .searchKey
+    case .join: .joinKey
+    case .next: .nextKey
+    case .route: .routeKey
+    case .send: .sendKey
+    case .done: .doneKey
+    case .emergencyCall: .emergencyCallKey
+    case .continue: .continueKey
     }
   }
 }

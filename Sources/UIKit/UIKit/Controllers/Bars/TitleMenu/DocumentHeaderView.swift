@@ -41,7 +41,7 @@ final class DocumentHeaderView: MenuHeaderView {
     details.textColor = .secondaryLabel
     details.numberOfLines = 2
     share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
-    share.accessibilityLabel = "Share"
+    share.accessibilityLabel = SystemText.share.text
     share.isHidden = properties.activityViewControllerProvider == nil
     share.addAction(
       UIAction { [weak properties] _ in

@@ -19,13 +19,17 @@ import QuartzCore
     size = isFolder ? nil : (found?[.size] as? NSNumber)?.int64Value
     let suffix = url.pathExtension.lowercased()
     if isFolder {
-      (kind, symbol) = ("Folder", "folder")
+      (kind, symbol) = (SystemText.folder.text, "folder")
     } else if Self.pictures.contains(suffix) {
-      (kind, symbol) = ("\(suffix == "jpg" ? "JPEG" : suffix.uppercased()) Image", "photo")
+      let format = suffix == "jpg" ? "JPEG" : suffix.uppercased()
+      (kind, symbol) = (SystemText.imageOf.text(with: format), "photo")
     } else if Self.texts.contains(suffix) {
-      (kind, symbol) = ("Text Document", "doc.text")
+      (kind, symbol) = (SystemText.textDocument.text, "doc.text")
     } else {
-      (kind, symbol) = (suffix.isEmpty ? "Document" : "\(suffix.uppercased()) Document", "doc")
+      kind =
+        suffix.isEmpty
+        ? SystemText.document.text : SystemText.documentOf.text(with: suffix.uppercased())
+      symbol = "doc"
     }
   }
 

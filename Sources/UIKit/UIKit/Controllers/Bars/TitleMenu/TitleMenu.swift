@@ -30,13 +30,14 @@ extension UINavigationItem {
   /// The actions on a document, in Apple's order ("Duplicate, Move, Rename, Export" in the
   /// documentation of `UIMenu.Identifier.document`), and printing.
   private static var documentCommands: [UICommand] {
-    let commands: [(title: String, symbol: String, action: EditAction)] = [
-      ("Duplicate", "doc.on.doc", .duplicate), ("Move", "folder", .move),
-      ("Rename", "pencil", .rename), ("Export…", "square.and.arrow.up", .export),
-      ("Print", "printer", .printContent),
+    let commands: [(title: SystemText, symbol: String, action: EditAction)] = [
+      (.duplicate, "doc.on.doc", .duplicate), (.move, "folder", .move),
+      (.rename, "pencil", .rename), (.export, "square.and.arrow.up", .export),
+      (.print, "printer", .printContent),
     ]
     return commands.map {
-      UICommand(title: $0.title, image: UIImage(systemName: $0.symbol), action: $0.action.selector)
+      UICommand(
+        title: $0.title.text, image: UIImage(systemName: $0.symbol), action: $0.action.selector)
     }
   }
 }

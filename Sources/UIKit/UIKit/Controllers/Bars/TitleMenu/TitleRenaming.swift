@@ -83,7 +83,7 @@ final class TitleField: UITextField {
     layer.cornerRadius = BarMetrics.renameRadius
     clearButtonMode = .whileEditing
     returnKeyType = .done
-    accessibilityLabel = "Title"
+    accessibilityLabel = SystemText.title.text
   }
 
   required init?(coder: NSCoder) { nil }

@@ -301,7 +301,7 @@ private final class PopoverBackdrop: UIView {
 
   /// Assistive technologies have a button for dismissing it.
   override var ownAccessibility: OwnAccessibility {
-    super.ownAccessibility.element(label: "dismiss popup", traits: .button)
+    super.ownAccessibility.element(label: SystemText.dismissPopup.text, traits: .button)
   }
 
   nonisolated override func accessibilityActivate() -> Bool {
