@@ -11,14 +11,17 @@ final class AlertActionView: UIView {
 
   /// Creates a button.
   ///
-  /// - Parameter isStrong: Whether the text is semibold.
-  init(action: UIAlertAction, fontSize: CGFloat, isStrong: Bool) {
+  /// - Parameters:
+  ///   - isStrong: Whether the text is semibold.
+  ///   - wraps: Whether a long text continues on the next line instead of becoming smaller.
+  init(action: UIAlertAction, fontSize: CGFloat, isStrong: Bool, wraps: Bool) {
     self.action = action
     self.isStrong = isStrong
     size = fontSize
     super.init(frame: .zero)
     label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
+    label.numberOfLines = wraps ? 0 : 1
+    label.adjustsFontSizeToFitWidth = !wraps
     label.minimumScaleFactor = 0.7
     for view in [label, imageView, mark] { addSubview(view) }
     isAccessibilityElement = true
@@ -33,8 +36,29 @@ final class AlertActionView: UIView {
     didSet { backgroundColor = isHighlighted ? .alertHighlight : nil }
   }
 
-  /// The width of the text.
-  var textWidth: CGFloat { label.intrinsicContentSize.width }
+  /// The width of the text in one line.
+  var textWidth: CGFloat {
+    label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ).width
+  }
+
+  /// Returns the height of the text in a button of a width.
+  func textHeight(width: CGFloat) -> CGFloat {
+    label.sizeThatFits(
+      CGSize(width: labelPlace(width: width).length, height: .greatestFiniteMagnitude)
+    ).height
+  }
+
+  /// Returns where the text begins, from the leading side, and how much width it has.
+  private func labelPlace(width: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    guard action.looks.titleAlignment != .center else {
+      return (AlertMetrics.actionPadding, max(0, width - 2 * AlertMetrics.actionPadding))
+    }
+    let (image, inset) = (imageView.image?.size.width ?? 0, AlertMetrics.partInset)
+    let start = image > 0 ? 2 * inset + image : inset
+    return (start, max(0, width - start - inset))
+  }
 
   /// Updates the button from the action.
   func update() {
@@ -66,17 +90,12 @@ final class AlertActionView: UIView {
     super.layoutSubviews()
     let image = imageView.image?.size ?? .zero
     let inset = AlertMetrics.partInset
-    if action.looks.titleAlignment == .center {
-      label.frame = bounds.insetBy(dx: 8, dy: 0)
-    } else {
-      let start = image.width > 0 ? 2 * inset + image.width : inset
-      label.frame = CGRect(
-        x: start, y: 0, width: max(0, bounds.width - start - inset), height: bounds.height
-      ).mirrored(in: bounds.width, if: isRightToLeft)
-    }
-    place(imageView, image, x: inset)
+    let place = labelPlace(width: bounds.width)
+    label.frame = CGRect(x: place.start, y: 0, width: place.length, height: bounds.height)
+      .mirrored(in: bounds.width, if: isRightToLeft)
+    self.place(imageView, image, x: inset)
     let check = mark.image?.size ?? .zero
-    place(mark, check, x: bounds.width - inset - check.width)
+    self.place(mark, check, x: bounds.width - inset - check.width)
   }
 }
 

@@ -4,16 +4,22 @@ import QuartzCore
 /// iOS 13 to 18.
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
+  /// The width of an alert at the accessibility text sizes, and the heights of the buttons that stay visible next to
+  /// long texts at the other sizes: Flutter's measurements on iOS (`dialog.dart`).
+  static let accessibilityAlertWidth: CGFloat = 310
+  static let leastAlertActions: CGFloat = 67.8
+  static let leastSheetActions: CGFloat = 84
   static let alertRadius: CGFloat = 14
   /// The margins left and right of an alert's text, above and below it, and between title and message.
   static let alertMargin: CGFloat = 16
   static let alertPadding: CGFloat = 20
   static let textSpacing: CGFloat = 4
   static let alertActionHeight: CGFloat = 44
+  /// The least distance of a button's text from its edges.
+  static let actionPadding: CGFloat = 8
   /// The distance of a button's image and mark from its sides (own choice: Apple documents neither).
   static let partInset: CGFloat = 16
-  /// The font size in text fields, and the padding around their text.
-  static let fieldFontSize: CGFloat = 13
+  /// The padding around the text of text fields.
   static let fieldPadding = CGSize(width: 6, height: 5)
   static let fieldRadius: CGFloat = 5
   /// The distance between the text fields and the texts above.
@@ -24,6 +30,22 @@ enum AlertMetrics {
   static let sheetRadius: CGFloat = 13
   static let sheetPadding: CGFloat = 14
   static let sheetActionHeight: CGFloat = 57
+
+  /// Returns the font size of an action sheet's buttons at the text sizes from large on: Flutter's measurements on iOS
+  /// (`dialog.dart`), apart from the first.
+  static func sheetFontSize(at category: UIContentSizeCategory) -> CGFloat {
+    switch category {
+    case .extraLarge: 23
+    case .extraExtraLarge, .extraExtraExtraLarge: 24
+    case _ where category.isAccessibilityCategory:
+      DynamicType.measure(of: .body, at: category).size
+    default: 20
+    }
+  }
+
+  /// Returns the distance of a sheet's button's text from its upper and lower edges: Flutter's measurements on iOS.
+  static func sheetActionPadding(fontSize: CGFloat) -> CGFloat { 0.4 * fontSize + 1.8 }
+
   /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
 
@@ -41,6 +63,8 @@ struct AlertLayout {
   var safeArea: UIEdgeInsets
   /// Whether it is an action sheet that fills a popover.
   var isInPopover = false
+  /// Whether the text size is one of the accessibility sizes.
+  var isAccessibilitySize = false
   /// The heights of the texts at the width `textWidth`; nil for missing ones.
   var title: CGFloat?
   var message: CGFloat?
@@ -51,18 +75,24 @@ struct AlertLayout {
   /// The widths of the buttons' texts: that of the cancel button, and those of the others in order.
   var cancel: CGFloat?
   var others: [CGFloat] = []
+  /// The heights that these buttons need in the whole width, if they are more than the usual ones.
+  var cancelHeight: CGFloat = 0
+  var otherHeights: [CGFloat] = []
 
   struct Frames: Equatable {
     /// The main panel, in the container's coordinates.
     var panel = CGRect.zero
     /// The panel of an action sheet that contains only the cancel button.
     var cancelPanel: CGRect?
-    /// In the main panel's coordinates: the texts, the area of the buttons, and the buttons within it. If the
-    /// cancel button has a panel of its own, its frame is in that panel.
+    /// The height of the part above the buttons; if it is more than that of its area, it scrolls.
+    var headerHeight: CGFloat = 0
+    /// The texts and fields within this part.
     var title = CGRect.zero
     var message = CGRect.zero
     var fields: [CGRect] = []
     var content = CGRect.zero
+    /// In the main panel's coordinates: the area of the buttons, and the buttons within it. If the cancel button has a
+    /// panel of its own, its frame is in that panel.
     var buttons = CGRect.zero
     var others: [CGRect] = []
     var cancel: CGRect?
@@ -75,9 +105,10 @@ struct AlertLayout {
   /// The width of the main panel.
   var width: CGFloat {
     if isInPopover { return size.width }
-    return style == .alert
-      ? AlertMetrics.alertWidth
-      : max(0, min(size.width, size.height) - 2 * AlertMetrics.sheetMargin)
+    let most = max(0, min(size.width, size.height) - 2 * AlertMetrics.sheetMargin)
+    guard style == .alert else { return most }
+    return isAccessibilitySize
+      ? min(AlertMetrics.accessibilityAlertWidth, most) : AlertMetrics.alertWidth
   }
 
   /// The width of the texts.
@@ -85,9 +116,8 @@ struct AlertLayout {
 
   func frames() -> Frames {
     var frames = Frames()
-    let header = placeTexts(in: &frames)
-    style == .alert
-      ? placeAlert(in: &frames, header: header) : placeSheet(in: &frames, header: header)
+    frames.headerHeight = placeTexts(in: &frames)
+    style == .alert ? placeAlert(in: &frames) : placeSheet(in: &frames)
     return frames
   }
 
@@ -113,13 +143,23 @@ struct AlertLayout {
     return frames.content.maxY
   }
 
-  private func placeAlert(in frames: inout Frames, header: CGFloat) {
-    let height = AlertMetrics.alertActionHeight
+  /// The heights of the buttons in the whole width.
+  private var heights: (cancel: CGFloat, others: [CGFloat]) {
+    let least = style == .alert ? AlertMetrics.alertActionHeight : AlertMetrics.sheetActionHeight
+    return (
+      max(least, cancelHeight),
+      others.indices.map { max(least, otherHeights.indices.contains($0) ? otherHeights[$0] : 0) }
+    )
+  }
+
+  private func placeAlert(in frames: inout Frames) {
+    let heights = heights
     let widths = others + (cancel.map { [$0] } ?? [])
     let half = width / 2
     // Both texts have to fit in half of the alert.
     frames.isPaired = widths.count == 2 && widths.allSatisfy { $0 <= half - 16 }
     if frames.isPaired {
+      let height = (heights.others + (cancel == nil ? [] : [heights.cancel])).max() ?? 0
       let pair = [
         CGRect(x: 0, y: 0, width: half, height: height),
         CGRect(x: half, y: 0, width: half, height: height),
@@ -129,46 +169,57 @@ struct AlertLayout {
       frames.others = cancel == nil ? pair : [pair[1]]
       frames.buttonsHeight = height
     } else {
-      frames.others = others.indices.map { row($0, height: height) }
-      frames.cancel = cancel.map { _ in row(others.count, height: height) }
-      frames.buttonsHeight = CGFloat(widths.count) * height
+      stackOthers(heights.others, in: &frames)
+      if cancel != nil {
+        frames.cancel = row(y: frames.buttonsHeight, height: heights.cancel)
+        frames.buttonsHeight += heights.cancel
+      }
     }
     let room = size.height - safeArea.top - safeArea.bottom - 2 * AlertMetrics.sheetMargin
-    let total = placeButtons(in: &frames, header: header, room: room - header, least: height)
+    let total = share(room, in: &frames, least: AlertMetrics.leastAlertActions)
     let middle = (safeArea.top + size.height - safeArea.bottom) / 2
     frames.panel = CGRect(
       x: (size.width - width) / 2, y: middle - total / 2, width: width, height: total)
   }
 
-  /// Returns the frame of a button below `index` others.
-  private func row(_ index: Int, height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: CGFloat(index) * height, width: width, height: height)
+  private func row(y: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: y, width: width, height: height)
   }
 
-  /// Places the buttons in as much of `room` as they need, but in at least the height `least` if they need it.
+  /// Places the buttons except for the cancel button one below the other.
+  private func stackOthers(_ heights: [CGFloat], in frames: inout Frames) {
+    for height in heights {
+      frames.others.append(row(y: frames.buttonsHeight, height: height))
+      frames.buttonsHeight += height
+    }
+  }
+
+  /// Divides a height between the texts and the buttons. If it isn't enough for both, the buttons get the height
+  /// `least`, or half of all at the accessibility sizes, and more if the texts leave it (Flutter's measurements).
   /// Returns the height of the main panel.
-  private func placeButtons(
-    in frames: inout Frames, header: CGFloat, room: CGFloat, least: CGFloat
-  ) -> CGFloat {
-    let visible = max(min(frames.buttonsHeight, room), min(frames.buttonsHeight, least))
+  private func share(_ height: CGFloat, in frames: inout Frames, least: CGFloat) -> CGFloat {
+    let least = min(frames.buttonsHeight, isAccessibilitySize ? height / 2 : least)
+    let header = max(0, min(frames.headerHeight, height - least))
+    let visible = max(0, min(frames.buttonsHeight, height - header))
     frames.buttons = CGRect(x: 0, y: header, width: width, height: visible)
     return header + visible
   }
 
-  private func placeSheet(in frames: inout Frames, header: CGFloat) {
-    let height = AlertMetrics.sheetActionHeight
+  private func placeSheet(in frames: inout Frames) {
+    let heights = heights
     let margin = AlertMetrics.sheetMargin
     let x = (size.width - width) / 2
     var bottom = size.height - (isInPopover ? 0 : max(safeArea.bottom, margin))
+    let top = isInPopover ? 0 : max(safeArea.top, margin)
     if cancel != nil {
+      // A long text scrolls in half of the height.
+      let height = min(heights.cancel, max(0, bottom - top) / 2)
       frames.cancelPanel = CGRect(x: x, y: bottom - height, width: width, height: height)
-      frames.cancel = row(0, height: height)
+      frames.cancel = row(y: 0, height: heights.cancel)
       bottom -= height + margin
     }
-    frames.others = others.indices.map { row($0, height: height) }
-    frames.buttonsHeight = CGFloat(others.count) * height
-    let room = bottom - (isInPopover ? 0 : max(safeArea.top, margin)) - header
-    let total = placeButtons(in: &frames, header: header, room: room, least: height)
+    stackOthers(heights.others, in: &frames)
+    let total = share(max(0, bottom - top), in: &frames, least: AlertMetrics.leastSheetActions)
     frames.panel = CGRect(
       x: x, y: isInPopover ? 0 : bottom - total, width: width, height: total)
   }

@@ -4,7 +4,8 @@ import QuartzCore
 /// round corners.
 final class AlertPanel: UIView {
   private let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
-  let header = UIView(frame: .zero)
+  /// The texts and fields, which scroll if they are higher than their area.
+  let header = UIScrollView(frame: .zero)
   let scrollView = UIScrollView(frame: .zero)
   private var lines: [UIView] = []
   /// Called with the panel's new tint colour.
@@ -15,8 +16,10 @@ final class AlertPanel: UIView {
     clipsToBounds = true
     layer.cornerRadius = radius
     layer.cornerCurve = .continuous
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.delaysContentTouches = false
+    for view in [header, scrollView] {
+      view.contentInsetAdjustmentBehavior = .never
+      view.delaysContentTouches = false
+    }
     for view in [effectView, header, scrollView] { addSubview(view) }
   }
 
@@ -28,12 +31,15 @@ final class AlertPanel: UIView {
   }
 
   /// Shows buttons at their places in `area`, with a hairline before each, except for an area's first
-  /// with nothing above.
+  /// with nothing above. The header is above the area.
   func place(
-    _ rows: [(view: UIView, frame: CGRect)], area: CGRect, contentHeight: CGFloat
+    _ rows: [(view: UIView, frame: CGRect)], area: CGRect, contentHeight: CGFloat,
+    headerHeight: CGFloat = 0
   ) {
     effectView.frame = bounds
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: area.minY)
+    header.contentSize = CGSize(width: bounds.width, height: headerHeight)
+    header.isScrollEnabled = headerHeight > area.minY
     scrollView.frame = area
     scrollView.contentSize = CGSize(width: area.width, height: contentHeight)
     scrollView.isScrollEnabled = contentHeight > area.height

@@ -30,9 +30,9 @@ final class AlertView: UIView {
       label.textAlignment = .center
       panel.header.addSubview(label)
     }
-    titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
+    // Alerts don't become smaller than at the usual text size (Flutter's measurements on iOS).
+    minimumContentSizeCategory = .large
     titleLabel.textColor = isAlert ? .label : .secondaryLabel
-    messageLabel.font = .systemFont(ofSize: 13)
     messageLabel.textColor = isAlert ? .label : .secondaryLabel
     addSubview(panel)
     addSubview(cancelPanel)
@@ -46,6 +46,10 @@ final class AlertView: UIView {
   /// Reads texts and buttons again.
   func reload() {
     guard let controller else { return }
+    let isAlert = style == .alert
+    titleLabel.font = .systemFont(
+      ofSize: fontSize(isAlert ? .headline : .footnote), weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: fontSize(.footnote))
     if let text = controller.attributedTitle {
       titleLabel.attributedText = text
     } else {
@@ -66,14 +70,29 @@ final class AlertView: UIView {
       fieldViews = fields.map { AlertFieldView(field: $0) }
       for view in fieldViews { panel.header.addSubview(view) }
     }
-    let isAlert = style == .alert
     let strong = isAlert ? controller.preferredAction ?? controller.cancelAction : nil
     rows = controller.actions.map { action in
       AlertActionView(
-        action: action, fontSize: isAlert ? 17 : 20,
-        isStrong: action === strong || (!isAlert && action.style == .cancel))
+        action: action, fontSize: buttonFontSize,
+        isStrong: action === strong || (!isAlert && action.style == .cancel),
+        wraps: category.isAccessibilityCategory)
     }
     setNeedsLayout()
+  }
+
+  private var category: UIContentSizeCategory { traitCollection.preferredContentSizeCategory }
+
+  private func fontSize(_ style: UIFont.TextStyle) -> CGFloat {
+    DynamicType.measure(of: style, at: category).size
+  }
+
+  private var buttonFontSize: CGFloat {
+    style == .alert ? fontSize(.body) : AlertMetrics.sheetFontSize(at: category)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != category { reload() }
   }
 
   private var cancelRow: AlertActionView? { rows.first { $0.action.style == .cancel } }
@@ -100,6 +119,7 @@ final class AlertView: UIView {
   private func makeLayout(in size: CGSize) -> AlertLayout {
     var layout = AlertLayout(style: style, size: size, safeArea: safeAreaInsets)
     layout.isInPopover = isInPopover
+    layout.isAccessibilitySize = category.isAccessibilityCategory
     // The alert uses the area above the keyboard.
     layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
     layout.fields = fieldViews.map(\.height)
@@ -108,6 +128,14 @@ final class AlertView: UIView {
     layout.message = height(of: messageLabel, width: layout.textWidth)
     layout.cancel = isInPopover ? nil : cancelRow?.textWidth
     layout.others = otherRows.map(\.textWidth)
+    let padding =
+      style == .alert
+      ? AlertMetrics.actionPadding : AlertMetrics.sheetActionPadding(fontSize: buttonFontSize)
+    func rowHeight(_ row: AlertActionView) -> CGFloat {
+      (row.textHeight(width: layout.width) + 2 * padding).rounded(.up)
+    }
+    layout.cancelHeight = layout.cancel == nil ? 0 : cancelRow.map(rowHeight) ?? 0
+    layout.otherHeights = otherRows.map(rowHeight)
     return layout
   }
 
@@ -139,14 +167,19 @@ final class AlertView: UIView {
         cancelPanel.frame = own
         cancelPanel.place(
           [(cancelRow, frame)], area: CGRect(origin: .zero, size: own.size),
-          contentHeight: own.height)
+          contentHeight: frame.height)
       } else {
         placed.append((cancelRow, frame))
       }
     }
-    panel.place(placed, area: frames.buttons, contentHeight: frames.buttonsHeight)
+    panel.place(
+      placed, area: frames.buttons, contentHeight: frames.buttonsHeight,
+      headerHeight: frames.headerHeight)
     // The panel has resized the header around it.
     controller?.contentViewController?.view.frame = frames.content
+    if let active = fieldViews.first(where: { $0.field.isFirstResponder }) {
+      panel.header.scrollRectToVisible(active.frame, animated: false)
+    }
   }
 
   // MARK: Touches

@@ -64,7 +64,8 @@ open class UIAlertController: UIViewController {
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertController.Style.alert")
     let field = UITextField(frame: .zero)
-    field.font = .systemFont(ofSize: AlertMetrics.fieldFontSize)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     field.addAction(
       UIAction { [weak self, weak field] _ in self?.returnKeyPressed(in: field) },
       for: .primaryActionTriggered)
