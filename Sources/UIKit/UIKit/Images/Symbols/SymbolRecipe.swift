@@ -4,7 +4,9 @@ import Synchronization
 
 /// A description of how outlines form a symbol.
 ///
-/// Each line of the tables is `name = outline outline …`. An outline may be followed by changes, in the order in
+/// Each line of the tables is `name name … = outline outline …`, with all names of the symbol. A `+` after a name adds the
+/// symbol with `.fill`: its lines are areas, or, in a frame, the frame is an area from which the rest is cut out. In
+/// `a.circle&square`, `&square` adds `a.square`, with the square frame in place of the ring. An outline may be followed by changes, in the order in
 /// which they are applied, all about the centre of the square:
 ///
 /// | change | effect |
@@ -74,14 +76,46 @@ struct SymbolRecipe {
 
   private static let made = Mutex<[String: SymbolRecipe]>([:])
 
-  private static let lines: [String: Substring] = {
-    var lines: [String: Substring] = [:]
+  private static let lines: [String: String] = {
+    var lines: [String: String] = [:]
     for line in [table, aToE, fToO, pToZ].flatMap({ $0.split(separator: "\n") }) {
-      let sides = line.split(separator: " ", maxSplits: 2)
-      lines[String(sides[0])] = sides[2]
+      let sides = line.split(separator: " = ")
+      for name in sides[0].split(separator: " ") {
+        for (name, outlines) in variants(of: name, String(sides[1])) { lines[name] = outlines }
+      }
     }
     return lines
   }()
+
+  /// Returns a symbol and the variants that its name in a table adds.
+  private static func variants(
+    of name: Substring, _ outlines: String
+  ) -> [(name: String, outlines: String)] {
+    let own = name.prefix { $0 != "&" && $0 != "+" }
+    var variants = [(name: String(own), outlines: outlines)]
+    if name.contains("&") {
+      variants.append(
+        (own.dropLast("circle".count) + "square", "box-frame" + outlines.dropFirst("ring".count)))
+    }
+    if name.hasSuffix("+") { variants += variants.map { ($0.name + ".fill", filled($0.outlines)) } }
+    return variants
+  }
+
+  private static func filled(_ text: String) -> String {
+    let outlines = text.split(separator: " ").map(Outline.init)
+    let isFramed = outlines.count > 1 && outlines[0].isSecondary
+    return outlines.enumerated().map { index, outline in
+      let letters = outline.letters.map { letter -> Character in
+        guard isFramed, index > 0 else { return letter == "s" ? "f" : letter }
+        return switch letter {
+        case "s", "c": "h"
+        case "f", "F": "H"
+        default: letter
+        }
+      }
+      return "\(outline.shape):\(String(letters))\(outline.isSecondary ? "/1" : "")"
+    }.joined(separator: " ")
+  }
 
   // MARK: Placeholders
 
@@ -111,8 +145,8 @@ struct SymbolRecipe {
 
   // MARK: Reading
 
-  private init(name: String, outlines: Substring, isPlaceholder: Bool = false) {
-    parts = outlines.split(separator: " ").flatMap(Self.parts)
+  private init(name: String, outlines: String, isPlaceholder: Bool = false) {
+    parts = outlines.split(separator: " ").flatMap { Self.parts(Outline($0)) }
     self.isPlaceholder = isPlaceholder
     isDirectional =
       !isPlaceholder
@@ -120,21 +154,39 @@ struct SymbolRecipe {
         || name == "checklist")
   }
 
-  private static func parts(_ text: Substring) -> [Part] {
-    let levels = text.split(separator: "/", omittingEmptySubsequences: false)
-    let inks = levels[0].split(separator: ":")
-    let name = inks[0].prefix { $0.isLetter || $0.isNumber || $0 == "-" }
-    guard let pieces = SymbolOutline.pieces(String(name)) else {
-      preconditionFailure("a symbol asks for the outline \(name)")
+  /// An outline in a recipe.
+  private struct Outline {
+    /// The name with the changes.
+    let shape: Substring
+    let changes: Substring
+    let pieces: [CGPath]
+    /// A letter for each piece.
+    let letters: [Character]
+    let isSecondary: Bool
+
+    init(_ text: Substring) {
+      let levels = text.split(separator: "/", omittingEmptySubsequences: false)
+      let inks = levels[0].split(separator: ":")
+      shape = inks[0]
+      let name = shape.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      changes = shape[name.endIndex...]
+      guard let pieces = SymbolOutline.pieces(String(name)) else {
+        preconditionFailure("a symbol asks for the outline \(name)")
+      }
+      self.pieces = pieces
+      letters = inks.count > 1 ? Array(inks[1]) : pieces.map { _ in "s" }
+      precondition(letters.count == pieces.count, "\(text) has \(pieces.count) pieces")
+      isSecondary = levels.count > 1
     }
-    let letters = inks.count > 1 ? Array(inks[1]) : pieces.map { _ in "s" }
-    precondition(letters.count == pieces.count, "\(text) has \(pieces.count) pieces")
-    var change = transform(inks[0][name.endIndex...])
-    return zip(pieces, letters).compactMap { piece, letter in
+  }
+
+  private static func parts(_ outline: Outline) -> [Part] {
+    var change = transform(outline.changes)
+    return zip(outline.pieces, outline.letters).compactMap { piece, letter in
       guard let ink = Ink(rawValue: letter) else { return nil }
       let path = piece.mutableCopy(using: &change) ?? CGMutablePath()
       if ink == .closedLine { path.closeSubpath() }
-      return Part(path: path, ink: ink, level: levels.count > 1 ? 1 : 0)
+      return Part(path: path, ink: ink, level: outline.isSecondary ? 1 : 0)
     }
   }
 
