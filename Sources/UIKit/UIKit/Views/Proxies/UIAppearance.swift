@@ -24,7 +24,7 @@
 /// A container whose contents can have their own look.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-extension UIView: UIAppearance, UIAppearanceContainer {
+extension UIAppearance where Self: NSObject {
   public static func appearance() -> Self { AppearanceProxies.shared.proxy(of: self) }
 
   public static func appearance(
@@ -45,26 +45,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   }
 }
 
-extension UIBarItem: UIAppearance {
-  public static func appearance() -> Self { AppearanceProxies.shared.proxy(of: self) }
-
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceProxies.shared.proxy(of: self, in: containerTypes)
-  }
-
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.shared.proxy(of: self, for: trait)
-  }
-
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    AppearanceProxies.shared.proxy(of: self, for: trait, in: containerTypes)
-  }
-}
-
+extension UIBarItem: UIAppearance {}
+extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
