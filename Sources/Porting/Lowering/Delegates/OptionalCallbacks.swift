@@ -7,18 +7,12 @@ enum OptionalCallbacks {
 
   /// The methods of protocols that ``DelegateProtocols`` doesn't list.
   private static let others: Set<String> = [
-    "addAnimations", "addCompletion", "animateTransition", "animationEnded", "application",
-    "applicationDidBecomeActive", "applicationDidEnterBackground", "applicationDidFinishLaunching",
-    "applicationDidReceiveMemoryWarning", "applicationWillEnterForeground",
-    "applicationWillResignActive", "applicationWillTerminate", "cancelInteractiveTransition",
-    "completeTransition", "contextMenuInteraction", "editMenuInteraction", "finalFrame",
-    "finishInteractiveTransition", "initialFrame", "interruptibleAnimator", "layerWillDraw",
-    "layoutSublayers", "pauseInteractiveTransition", "preferredContentSizeDidChange", "scene",
-    "sceneDidBecomeActive", "sceneDidDisconnect", "sceneDidEnterBackground",
-    "sceneWillEnterForeground", "sceneWillResignActive", "selectionDidChange",
-    "selectionWillChange", "sheetPresentationControllerDidChangeSelectedDetentIdentifier", "size",
-    "startInteractiveTransition", "systemLayoutFittingSizeDidChange", "textDidChange",
-    "textStorage", "textWillChange", "transitionDuration", "updateInteractiveTransition", "view",
-    "viewController", "viewWillTransition", "willMove", "willTransition",
+    "addAnimations", "addCompletion", "animateTransition", "cancelInteractiveTransition",
+    "completeTransition", "finalFrame", "finishInteractiveTransition", "initialFrame",
+    "pauseInteractiveTransition", "preferredContentSizeDidChange", "selectionDidChange",
+    "selectionWillChange", "size", "startInteractiveTransition",
+    "systemLayoutFittingSizeDidChange", "textDidChange", "textWillChange", "transitionDuration",
+    "updateInteractiveTransition", "view", "viewController", "viewWillTransition", "willMove",
+    "willTransition",
   ]
 }
