@@ -11,7 +11,7 @@ import Testing
   deinit { SystemText.chosenLanguage = nil }
 
   /// The wording of iOS, by Flutter's translations of Cupertino controls (`cupertino_de.arb`: cut, copy, paste, select
-  /// all, close, today) and by Apple's German user guides for iPhone.
+  /// all, close, today). The other words are the table's.
   private static let wording: [(english: String, german: String)] = [
     ("Cut", "Ausschneiden"), ("Copy", "Kopieren"), ("Paste", "Einsetzen"),
     ("Select", "Auswählen"), ("Select All", "Alles auswählen"),
