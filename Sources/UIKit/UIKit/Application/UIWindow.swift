@@ -40,6 +40,12 @@ import QuartzCore
     didMake()
   }
 
+  /// Creates a window that fills the main screen.
+  public convenience init() {
+    self.init(frame: .zero)
+    frame = UIScreen.main.bounds
+  }
+
   /// Creates a window that fills the scene's screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

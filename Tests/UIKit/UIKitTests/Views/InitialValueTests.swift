@@ -301,6 +301,10 @@ import Testing
     #expect(window.windowLevel == .normal)
     #expect(window.isHidden)
     #expect(!window.isKeyWindow)
+    // "[UIWindow init] will set its size to screen size, after it calls initWithFrame": iOS 9.3.4, reported in
+    // https://github.com/myell0w/MTStatusBarOverlay/pull/102.
+    #expect(UIWindow().frame == UIScreen.main.bounds)
+    #expect(UIWindow(frame: .zero).frame == .zero)
   }
 
   @Test func recognizersAndPaths() {
