@@ -25,6 +25,12 @@ struct ReusePool<View: UIView> {
 }
 
 extension UIView {
+  /// Ends touches and text input in a view that is no longer displayed.
+  func endInput() {
+    window?.cancelInput(in: self)
+    endEditing(true)
+  }
+
   /// Returns the result of `body`, run in `performWithoutAnimation`.
   static func withoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?

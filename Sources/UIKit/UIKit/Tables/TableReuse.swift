@@ -58,6 +58,12 @@ import Foundation
 
   // MARK: Returning views
 
+  /// The identifier for which a cell, header or footer can be reused, or `nil`.
+  static func identifier(of view: UIView) -> String? {
+    (view as? UITableViewCell)?.reuseIdentifier
+      ?? (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+  }
+
   /// Stores a view for reuse. Views without an identifier, and views that aren't cells, headers or
   /// footers, are ignored.
   func put(_ view: UIView) {
@@ -79,6 +85,7 @@ extension UITableView {
       return visible.cell
     }
     if let cell = reuse.takeCell(identifier) {
+      endWaiting(of: cell)
       cell.cellState.table = self
       UIView.withoutAnimation { cell.prepareForReuse() }
       return cell
@@ -89,8 +96,22 @@ extension UITableView {
     return cell
   }
 
+  /// Returns a header or footer that waits for reuse, or `nil` if there is none.
+  func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view = reuse.takeHeaderFooter(identifier)
+    view.map { endWaiting(of: $0) }
+    return view
+  }
+
+  /// Takes a view that waited for reuse, hidden since the last reload, out of the table.
+  private func endWaiting(of view: UIView) {
+    guard view.superview === self else { return }
+    view.removeFromSuperview()
+    view.isHidden = false
+  }
+
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    let view = reuse.takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
+    let view = takeHeaderFooter(identifier) ?? reuse.makeHeaderFooter(identifier)
     // The default look depends on the table's style.
     view?.headerFooterState.style = style
     return view

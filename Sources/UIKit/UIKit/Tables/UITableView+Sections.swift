@@ -80,6 +80,7 @@ extension UITableView {
 
   private func show(_ end: SectionEnd, _ section: Int) {
     let view = makeView(end, section)
+    view.map { takeOut($0) }
     tableState.sectionViews.show(view, end, section)
     // The anchor's own header is above it, and its footer is below.
     let isAbove =
@@ -132,13 +133,14 @@ extension UITableView {
 
   // MARK: Hiding
 
-  func dismissSectionViews(where goes: (Int) -> Bool) {
+  func dismissSectionViews(staysUntilLayout: Bool = false, where goes: (Int) -> Bool) {
     for end in SectionEnd.allCases {
       for section in tableState.sectionViews[end].keys.sorted() where goes(section) {
         guard let view = tableState.sectionViews.remove(end, section) else { continue }
         tellEnd(of: view, end, section)
         let isThere = section < (tableState.content.geometry?.sections.count ?? 0)
-        release(view, movingTo: isThere ? rect(end, section) : nil)
+        release(
+          view, movingTo: isThere ? rect(end, section) : nil, staysUntilLayout: staysUntilLayout)
       }
     }
   }
@@ -152,12 +154,12 @@ extension UITableView {
     }
   }
 
-  private func release(_ view: UIView, movingTo rect: CGRect?) {
+  private func release(_ view: UIView, movingTo rect: CGRect?, staysUntilLayout: Bool) {
     if tableState.updates.collectsDepartures, view.superview === self {
       if let rect { view.frame = rect }
       return tableState.updates.depart(view)
     }
-    if view.superview === self { view.removeFromSuperview() }
+    takeOut(view, staysUntilLayout: staysUntilLayout)
     reuse.put(view)
   }
 
@@ -195,7 +197,7 @@ extension UITableView {
   private func titled(_ title: String, _ end: SectionEnd) -> UIView {
     let identifier = "UITableView.\(end)"
     let view =
-      reuse.takeHeaderFooter(identifier)
+      takeHeaderFooter(identifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.adopt(
       style: style, isFooter: end == .footer, isReadable: cellLayoutMarginsFollowReadableWidth)

@@ -64,6 +64,7 @@ extension UITableView {
       tile()
       if !layOutSectionViews() { break }
     }
+    hideLeaving()
     placeSurroundings()
     placeSwipe()
     fillers.layOut()
@@ -195,6 +196,7 @@ extension UITableView {
     let path = row.indexPath
     counts.cellsAsked += 1
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    takeOut(cell)
     return UIView.withoutAnimation {
       prepare(cell, for: row)
       let growth = settle(row, cell: cell)
@@ -280,22 +282,51 @@ extension UITableView {
     whileTiling { for row in gone { dismiss(row.cell, row.row) } }
   }
 
-  func dismiss(_ cell: UITableViewCell, _ row: RowID) {
+  /// Stops displaying a row. After a reload, its cell stays among the subviews until the next layout.
+  func dismiss(_ cell: UITableViewCell, _ row: RowID, staysUntilLayout: Bool = false) {
     abandonSwipe(of: cell)
     // The table doesn't remove a cell that the app moved to another superview.
     let isMoving = tableState.updates.collectsDepartures && cell.superview === self
     if isMoving {
       if tableState.content.geometry?.contains(row) == true { cell.frame = frame(of: row) }
       tableState.updates.depart(cell)
-    } else if cell.superview === self {
-      cell.removeFromSuperview()
+    } else {
+      takeOut(cell, staysUntilLayout: staysUntilLayout)
     }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.indexPath)
     if !isMoving { reuse.put(cell) }
   }
 
+  /// Stops displaying all rows, headers and footers, because the table is reloaded.
   func removeAllVisible() {
-    for row in tableState.tiling.takeAll() { dismiss(row.cell, row.row) }
-    dismissSectionViews { _ in true }
+    for row in tableState.tiling.takeAll() { dismiss(row.cell, row.row, staysUntilLayout: true) }
+    dismissSectionViews(staysUntilLayout: true) { _ in true }
+  }
+
+  /// Removes a view that is no longer displayed, unless the app moved it to another superview.
+  func takeOut(_ view: UIView, staysUntilLayout: Bool = false) {
+    guard view.superview === self else { return }
+    guard staysUntilLayout else { return view.removeFromSuperview() }
+    view.endInput()
+    tableState.tiling.leaving.append(view)
+  }
+
+  /// Hides the views that a reload stopped displaying and that the layout didn't reuse. Views that wait for
+  /// reuse stay among the subviews, so that apps can still reset them.
+  private func hideLeaving() {
+    guard !tableState.tiling.leaving.isEmpty else { return }
+    let leaving = tableState.tiling.leaving
+    tableState.tiling.leaving = []
+    let shown = tableState.tiling.cells.union(
+      tableState.sectionViews.views.map { ObjectIdentifier($0) })
+    whileTiling {
+      for view in leaving where view.superview === self && !shown.contains(ObjectIdentifier(view)) {
+        if TableReuse.identifier(of: view) == nil {
+          view.removeFromSuperview()
+        } else {
+          view.isHidden = true
+        }
+      }
+    }
   }
 }

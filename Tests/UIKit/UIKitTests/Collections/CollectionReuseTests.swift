@@ -22,6 +22,55 @@ import Testing
     #expect(bench.check())
   }
 
+  /// SkeletonView looks for the placeholders that it has to remove among the subviews, right after
+  /// `reloadData()`.
+  ///
+  /// Source: https://github.com/Juanpe/SkeletonView, `recursiveHideSkeleton(reloadDataAfter:transition:root:)`.
+  @Test("cells stay among the subviews until the layout after a reload", arguments: [0, 3, 100])
+  func reloading(remaining: Int) {
+    let bench = CollectionBench(layout())
+    let cells = bench.view.visibleCells
+    bench.data.items = [Array(0..<remaining)]
+    bench.view.reloadData()
+    #expect(cells.allSatisfy { $0.superview === bench.view })
+    bench.frame()
+    #expect(bench.view.visibleCells.count == min(remaining, cells.count))
+    #expect(bench.view.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
+    #expect(bench.check())
+  }
+
+  /// https://github.com/patchthecode/JTAppleCalendar turns the collection view and its cells over to run from
+  /// right to left: `collectionView(_:cellForItemAt:)` sets `cell.transform.a`.
+  @Test("a transform that the data source sets stays, unless the layout transforms cells")
+  func transforms() {
+    final class Turned: UICollectionViewFlowLayout {
+      var angle: CGFloat = 0
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map {
+          let attributes = $0.copy() as! UICollectionViewLayoutAttributes
+          attributes.transform = CGAffineTransform(rotationAngle: angle)
+          return attributes
+        }
+      }
+    }
+    let own = CGAffineTransform(scaleX: -1, y: 1)
+    let layout = Turned()
+    let bench = CollectionBench(layout) { _, data in
+      data.configure = { cell, _ in cell.transform = own }
+    }
+    #expect(bench.view.visibleCells.allSatisfy { $0.transform == own })
+    bench.view.contentOffset.y = 300
+    bench.frame()
+    #expect(bench.view.visibleCells.allSatisfy { $0.transform == own })
+    layout.angle = 1
+    layout.invalidateLayout()
+    bench.frame()
+    #expect(
+      bench.view.visibleCells.allSatisfy { $0.transform == CGAffineTransform(rotationAngle: 1) })
+  }
+
   @Test func aRestingCollectionDoesNothing() {
     let bench = CollectionBench(layout())
     bench.view.counts.reset()

@@ -430,7 +430,7 @@ import Testing
         continue
       }
     }
-    let cells = table.subviews.count { $0 is UITableViewCell }
+    let cells = table.subviews.count { $0 is UITableViewCell && !$0.isHidden }
     if cells != model.seen.count { found.append("\(cells) cells on screen") }
   }
 

@@ -40,4 +40,35 @@ import Testing
     stage.advance(by: 0.5)
     #expect(controller.tableView.visibleCells.count == remaining)
   }
+
+  /// SkeletonView looks for the placeholders that it has to remove among the table's subviews, right after
+  /// `reloadData()`.
+  ///
+  /// Source: https://github.com/Juanpe/SkeletonView, `recursiveHideSkeleton(reloadDataAfter:transition:root:)`.
+  @Test(
+    "cells and headers stay among the subviews until the layout after a reload",
+    arguments: [0, 3, 100])
+  func subviews(remaining: Int) {
+    let bench = TableBench { table, data in
+      table.rowHeight = 44
+      data.titles = [0: "Title"]
+    }
+    let cells = bench.table.visibleCells
+    let header = bench.table.headerView(forSection: 0)
+    #expect(header != nil)
+    bench.data.rows = [Array(0..<remaining)]
+    bench.table.reloadData()
+    #expect(cells.allSatisfy { $0.superview === bench.table })
+    #expect(header?.superview === bench.table)
+    bench.frame()
+    #expect(bench.table.visibleCells.count == min(remaining, cells.count))
+    #expect(bench.table.visibleCells.allSatisfy { cell in cells.contains { $0 === cell } })
+    // Those that wait for reuse are hidden, and can still be found.
+    #expect(cells.allSatisfy { $0.superview === bench.table })
+    #expect(cells.filter { !$0.isHidden }.count == min(remaining, cells.count))
+    bench.data.rows = [Array(0..<100)]
+    bench.table.reloadData()
+    bench.frame()
+    #expect(cells.allSatisfy { !$0.isHidden })
+  }
 }

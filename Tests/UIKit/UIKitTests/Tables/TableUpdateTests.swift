@@ -205,7 +205,7 @@ import Testing
       if generator.next(3) > 0 { bench.stage.advance(by: Double(generator.next(30)) / 60) }
       bench.stage.advance(by: 1)
       #expect(bench.check(), "step \(step)")
-      let cells = bench.table.subviews.filter { $0 is UITableViewCell }
+      let cells = bench.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
       #expect(cells.count == bench.table.visibleCells.count, "step \(step)")
       let total = bench.data.rows.indices.map { bench.table.numberOfRows(inSection: $0) }
       #expect(total == bench.data.rows.map(\.count))

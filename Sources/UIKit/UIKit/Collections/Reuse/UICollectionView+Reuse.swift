@@ -50,13 +50,22 @@ extension UICollectionView {
   static var cellKind: String { "UICollectionElementKindCell" }
 
   /// Returns a view that is no longer shown to its queue.
-  func recycle(_ view: UICollectionReusableView) {
+  func recycle(_ view: UICollectionReusableView, staysUntilLayout: Bool = false) {
     abandonSwipe(of: view)
     view.reuseState.shift = 0
-    // Views that the app has put elsewhere stay there.
-    if view.superview === self || view.superview?.superview is SidewaysScroller {
-      view.removeFromSuperview()
+    if isInside(view) {
+      if staysUntilLayout {
+        view.endInput()
+        collectionState.leaving.append(view)
+      } else {
+        view.removeFromSuperview()
+      }
     }
     view.reuseState.queue?.put(view)
+  }
+
+  /// Whether a view is where elements are. Views that the app has put elsewhere stay there.
+  func isInside(_ view: UICollectionReusableView) -> Bool {
+    view.superview === self || view.superview?.superview is SidewaysScroller
   }
 }

@@ -27,6 +27,9 @@ struct CollectionState {
   var requested: UICollectionViewLayoutAttributes?
   /// The elements on screen.
   var shown: [ElementID: ShownElement] = [:]
+  /// The views that a reload stopped displaying. They stay in the collection view until the next layout,
+  /// which probably reuses them.
+  var leaving: [UICollectionReusableView] = []
   var background: UIView?
   /// The index column, and whether its titles have to be read again.
   var indexView: SectionIndexView?

@@ -11,6 +11,7 @@ extension UICollectionView {
     prepareForAnimatedBoundsChange()
     validateLayout()
     tile()
+    removeLeaving()
     placeSwipe()
     placeBackgrounds()
     layOutIndexTitles()
@@ -89,6 +90,7 @@ extension UICollectionView {
     let made = makeView(element)
     collectionState.requested = nil
     guard let view = made else { return }
+    if isInside(view) { view.removeFromSuperview() }
     UIView.performWithoutAnimation {
       view.reuseState.collectionView = self
       select(view, element)
@@ -198,14 +200,29 @@ extension UICollectionView {
 
   // MARK: Hiding
 
-  func dismiss(_ element: ElementID) {
+  /// Stops displaying an element. After a reload, its view stays among the subviews until the next layout.
+  func dismiss(_ element: ElementID, staysUntilLayout: Bool = false) {
     guard let shown = collectionState.shown.removeValue(forKey: element) else { return }
-    recycle(shown.view)
+    recycle(shown.view, staysUntilLayout: staysUntilLayout)
     tellDidEndDisplaying(shown.view, element)
   }
 
+  /// Stops displaying all elements, because the collection view is reloaded.
   func dismissAll() {
-    for element in collectionState.shown.keys.sorted(by: ElementID.precedes) { dismiss(element) }
+    for element in collectionState.shown.keys.sorted(by: ElementID.precedes) {
+      dismiss(element, staysUntilLayout: true)
+    }
+  }
+
+  /// Removes the views that a reload stopped displaying and that the layout didn't reuse.
+  private func removeLeaving() {
+    guard !collectionState.leaving.isEmpty else { return }
+    let leaving = collectionState.leaving
+    collectionState.leaving = []
+    let shown = Set(collectionState.shown.values.map { ObjectIdentifier($0.view) })
+    for view in leaving where isInside(view) && !shown.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ element: ElementID) {

@@ -61,6 +61,9 @@ struct ReuseState {
   @BackReference var collectionView: UICollectionView?
   /// The attributes that were last applied.
   var attributes: UICollectionViewLayoutAttributes?
+  /// The transform that attributes last set. Equal ones leave the view's own transform, with which apps turn
+  /// cells of lists that begin at the bottom.
+  var transform = CATransform3DIdentity
   /// The distance by which a swipe has moved the view to the right.
   var shift: CGFloat = 0
 }
@@ -91,7 +94,10 @@ extension UICollectionReusableView {
     }
     let place = CGPoint(x: attributes.center.x + reuseState.shift, y: attributes.center.y)
     if center != place { center = place }
-    transform3D = attributes.transform3D
+    if !CATransform3DEqualToTransform(reuseState.transform, attributes.transform3D) {
+      reuseState.transform = attributes.transform3D
+      transform3D = attributes.transform3D
+    }
     swipedRow?.place = attributes.frame
     takePlace(attributes.list)
   }

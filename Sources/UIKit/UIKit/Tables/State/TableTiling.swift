@@ -7,6 +7,8 @@ struct TableTiling {
   private(set) var rows: [VisibleRow] = []
   /// Whether cells are being added or removed, so that a layout has to wait.
   var isTiling = false
+  /// The views that a reload stopped displaying and that the next layout probably reuses.
+  var leaving: [UIView] = []
   /// The row that stays in its screen position when heights are corrected, or `nil` for none.
   var anchor: RowID?
   /// The visible cells that requested to be measured again, and whether this happens without

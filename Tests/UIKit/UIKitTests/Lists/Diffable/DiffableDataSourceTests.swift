@@ -122,7 +122,7 @@ import Testing
       #expect(agrees(bench, source), "step \(step)")
     }
     bench.stage.advance(by: 1)
-    let cells = bench.table.subviews.filter { $0 is UITableViewCell }
+    let cells = bench.table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }
     #expect(cells.count == bench.table.visibleCells.count)
   }
 }
