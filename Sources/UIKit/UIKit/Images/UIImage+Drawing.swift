@@ -108,6 +108,11 @@ extension UIImage {
     }
   }
 
+  /// The image as a template if its rendering mode is automatic. Symbols keep their own mode.
+  var asTemplate: UIImage {
+    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
+  }
+
   func _draw(in rect: CGRect, _ context: CGContext) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }

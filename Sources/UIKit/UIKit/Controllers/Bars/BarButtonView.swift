@@ -52,7 +52,7 @@ final class BarButtonView: UIControl {
     }
     glyphView.glyph = glyph
     glyphView.isHidden = glyph == nil || item.customView != nil
-    imageView.image = shownImage
+    imageView.image = shownImage?.asTemplate
     backgroundView.image = shownBackground
     backgroundView.isHidden = backgroundView.image == nil || item.customView != nil
     selectionView.isHidden = !item.isSelected || item.customView != nil

@@ -8,6 +8,7 @@ final class NavigationBarContentView: UIView {
   let backItem: UINavigationItem?
   private let onBack: () -> Void
   private let titleLabel = UILabel(frame: .zero)
+  private let titlePlace = TitlePlace(frame: .zero)
   /// A control that replaces the label if the title has a menu.
   let titleControl = NavigationTitleControl(frame: .zero)
   /// The title change in progress.
@@ -47,7 +48,9 @@ final class NavigationBarContentView: UIView {
     largeArea.addSubview(largeLabel)
     promptLabel.textAlignment = .center
     searchArea.clipsToBounds = true
-    let parts = [largeArea, searchArea, promptLabel, titleLabel, titleControl, backButton]
+    let parts = [
+      largeArea, searchArea, promptLabel, titleLabel, titlePlace, titleControl, backButton,
+    ]
     for part in parts { addSubview(part) }
     titleControl.makeMenu = { [weak self] in self?.makeTitleMenu() }
     backButton.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
@@ -58,9 +61,12 @@ final class NavigationBarContentView: UIView {
 
   /// Updates the content from the items.
   func reload() {
-    if let titleView = item.titleView, titleView.superview !== self { addSubview(titleView) }
+    for view in titlePlace.subviews where view !== item.titleView { view.removeFromSuperview() }
+    if let titleView = item.titleView, titleView.superview !== titlePlace {
+      titlePlace.addSubview(titleView)
+    }
     let kept: [UIView?] = [
-      titleLabel, titleControl, promptLabel, backButton, largeArea, searchArea, item.titleView,
+      titleLabel, titleControl, promptLabel, backButton, largeArea, searchArea, titlePlace,
       renaming?.field,
     ]
     let searchBar = item.search?.coveringBar
@@ -172,8 +178,10 @@ final class NavigationBarContentView: UIView {
     }
   }
 
-  /// The view in the middle: the app's own, or the title.
-  var titleContent: UIView { item.titleView ?? (item.hasTitleMenu ? titleControl : titleLabel) }
+  /// The view in the middle: the place of the app's own, or the title.
+  var titleContent: UIView {
+    item.titleView == nil ? (item.hasTitleMenu ? titleControl : titleLabel) : titlePlace
+  }
 
   /// Replaces the title by a field.
   func beginRenaming() {
@@ -249,8 +257,12 @@ final class NavigationBarContentView: UIView {
     for (view, frame) in zip(trailing, frames.trailing) { view.frame = pixelAligned(frame) }
     if showsBackButton { backButton.place(frames, barSize: row) }
     let adjustment = appearance.titlePositionAdjustment
-    (renaming?.field ?? titleContent).frame = pixelAligned(
+    let title = pixelAligned(
       frames.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
+    let titleHolder = renaming?.field ?? titleContent
+    titleHolder.bounds.size = title.size
+    titleHolder.center = CGPoint(x: title.midX, y: title.midY)
+    if let titleView = item.titleView { titlePlace.show(titleView) }
     fadeRow(hidesRow)
   }
 
@@ -258,7 +270,7 @@ final class NavigationBarContentView: UIView {
   private func fadeRow(_ hides: Bool) {
     guard hides != rowIsHidden else { return }
     rowIsHidden = hides
-    let views: [UIView?] = [item.titleView, promptLabel, backButton, overflowButton]
+    let views: [UIView?] = [titlePlace, promptLabel, backButton, overflowButton]
     for view in views + leading + trailing + middle.views { view?.alpha = hides ? 0 : 1 }
   }
 

@@ -314,6 +314,9 @@ open class UINavigationController: UIViewController, PartsByName {
     self.view = view
     edgeSwipe = EdgeSwipe(navigationController: self)
     bar.isHidden = barIsHidden
+    // Apps read the bars' sizes as soon as the view is loaded.
+    layoutBar()
+    layoutToolbar()
   }
 
   // Members that apps override in extensions of this class, as Objective-C lets them, are `dynamic`:

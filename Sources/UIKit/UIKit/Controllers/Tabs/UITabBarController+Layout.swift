@@ -8,10 +8,7 @@ extension UITabBarController {
   /// Places the bar at the lower edge and sets the shown controller's frame and insets.
   func layoutContent() {
     guard let view = viewIfLoaded else { return }
-    let bottom = view.safeAreaInsets.bottom
-    let height = barHeight + bottom
-    bar.bounds.size = CGSize(width: view.bounds.width, height: height)
-    bar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
+    placeBar()
     bar.isHidden = isBarHidden && transition == nil && bar.transform.isIdentity
     contentView.frame = view.bounds
     for child in ownMore.map({ tabs + [$0] }) ?? tabs
@@ -19,6 +16,13 @@ extension UITabBarController {
       layout(child)
     }
     watchContentScrollView()
+  }
+
+  /// Places the bar at the lower edge. It is there as soon as the view is loaded.
+  func placeBar() {
+    let height = barHeight + view.safeAreaInsets.bottom
+    bar.bounds.size = CGSize(width: view.bounds.width, height: height)
+    bar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
   }
 
   private func layout(_ child: UIViewController) {

@@ -165,6 +165,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     view.addSubview(contentView)
     view.addSubview(bar)
     self.view = view
+    placeBar()
   }
 
   open dynamic override func viewWillLayoutSubviews() {

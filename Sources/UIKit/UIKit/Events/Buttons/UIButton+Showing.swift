@@ -168,10 +168,3 @@ extension NSLineBreakMode {
   /// Whether text continues in another line.
   fileprivate var takesLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
-
-extension UIImage {
-  /// The image as a template if its rendering mode is automatic. Symbols keep their own mode.
-  fileprivate var asTemplate: UIImage {
-    renderingMode == .automatic && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
-  }
-}

@@ -24,6 +24,27 @@ import Testing
     return (stage, try #require(item.buttonView))
   }
 
+  /// Apple, `UIBarButtonItem.init(image:style:target:action:)`: "The system uses the alpha values in the source
+  /// image to create the images, ignoring opaque values." `UIImage.RenderingMode.alwaysOriginal`: "Always draw
+  /// the original image, without treating it as a template."
+  @Test("an image takes the tint color, unless it is always original", arguments: [false, true])
+  func templates(isOriginal: Bool) throws {
+    let size = CGSize(width: 20, height: 20)
+    let white = UIGraphicsImageRenderer(size: size).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    let image = isOriginal ? white.withRenderingMode(.alwaysOriginal) : white
+    let item = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+    item.tintColor = .red
+    let (stage, view) = try shown(item)
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let (picture, scale) = (stage.snapshot(), stage.screen.scale)
+    let pixel = picture.pixels[Int(middle.y * scale) * picture.width + Int(middle.x * scale)]
+    let other: UInt8 = isOriginal ? 255 : 0
+    #expect(pixel == Pixel(red: 255, green: other, blue: other, alpha: 255))
+  }
+
   /// UIBarButtonItem.h: the action's title and image become the item's, unless others are given; a
   /// system item keeps its own.
   @Test func anItemTakesTitleAndImageOfItsAction() throws {

@@ -63,6 +63,39 @@ struct NavigationBarTests {
     #expect(back.frame.minX > 250)
   }
 
+  /// https://github.com/rechsteiner/Parchment, `NavigationBarViewController.viewDidLayoutSubviews()`, sets the
+  /// title view's frame, also while it is pushed.
+  @Test("A title view whose frame the app sets during a push is next to the back button afterwards")
+  func pushedTitleView() throws {
+    final class Framing: UIViewController {
+      let titleView = UIView(frame: .zero)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.titleView = titleView
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        navigationController.map { titleView.frame.size = $0.navigationBar.bounds.size }
+        navigationController.map { titleView.frame.origin = $0.navigationBar.bounds.origin }
+      }
+    }
+    let bench = ControllerBench()
+    let navigation = shown(bench, [titled("One")])
+    let pushed = Framing()
+    navigation.pushViewController(pushed, animated: true)
+    bench.advance(by: 0.2)
+    pushed.view.setNeedsLayout()
+    bench.advance(by: 1)
+    let bar = navigation.navigationBar
+    let back = try #require(bar.content?.subviews.compactMap { $0 as? BackButton }.first)
+    let place = pushed.titleView.convert(pushed.titleView.bounds, to: bar)
+    #expect(place.minX >= back.frame.maxX)
+    #expect(place.minX < 60)
+    #expect(place.height == 44)
+  }
+
   @Test("Changes of an item are shown at once")
   func changes() throws {
     let bench = ControllerBench()
@@ -75,7 +108,7 @@ struct NavigationBarTests {
     controller.navigationItem.titleView = titleView
     bench.advance(by: 0.1)
     #expect(titleView.frame.size == CGSize(width: 80, height: 30))
-    #expect(abs(titleView.frame.midX - 393 / 2) <= 1 / 3)
+    #expect(abs(titleView.convert(titleView.bounds, to: bar).midX - 393 / 2) <= 1 / 3)
     #expect(label.isHidden)
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 33, height: 20))
     controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: custom)

@@ -79,6 +79,22 @@ struct TabBarTests {
     #expect(scene.all[0].view.safeAreaInsets.bottom == 0)
   }
 
+  /// https://github.com/Ramotion/animated-tab-bar shares `tabBar.bounds.width` out in `viewDidLoad()`, with a
+  /// height of 49.
+  @Test("The bar has its size when the view is loaded")
+  func size() {
+    let stage = Stage(device: .iPhone14Pro)
+    stage.makeCurrent()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    tabs.loadViewIfNeeded()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 852 - 49, width: 393, height: 49))
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.loadViewIfNeeded()
+    #expect(navigation.navigationBar.bounds.size == CGSize(width: 393, height: 44))
+    #expect(navigation.toolbar.bounds.size == CGSize(width: 393, height: 44))
+  }
+
   @Test("Items share the width, from the leading side", arguments: 1...5)
   func choices(count: Int) {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
