@@ -10,6 +10,8 @@ struct ScrollState {
   /// Whether the view has ever been in a window. Outside of one, it keeps the safe area's part from
   /// there.
   var hasBeenInWindow = false
+  /// Whether the bars have to follow a new content inset.
+  var needsBarUpdate = false
 
   var isScrollEnabled = true
   var isPagingEnabled = false

@@ -5,6 +5,8 @@ extension UIScrollView {
     guard inset != scrollState.contentInset else { return }
     changing(.adjustedContentInset) { scrollState.contentInset = inset }
     updateSafeAreaShare()
+    // An app usually sets the offset next. The bars follow both in the next layout.
+    scrollState.needsBarUpdate = true
     adjustedInsetDidChange()
     if clampsOffsetToContentInset, !scrollState.isClosingRoom { keepOffsetInLimits() }
   }
@@ -61,6 +63,7 @@ extension UIScrollView {
     let offset = contentOffset
     changing(.adjustedContentInset) { scrollState.safeAreaShare = share }
     adjustedInsetDidChange()
+    updateBars()
     followEdge(from: oldLimits, at: offset)
     updateSafeAreaOfSubviews()
   }
@@ -103,12 +106,17 @@ extension UIScrollView {
     if limits != old { followEdge(from: old, at: offset, concealed: concealed) }
   }
 
+  /// Tells the bars above and below that the content has moved in relation to them.
+  func updateBars() {
+    scrollState.needsBarUpdate = false
+    offsetObserver?()
+    bottomObserver?()
+  }
+
   private func adjustedInsetDidChange() {
     setNeedsLayout()
     indicators.settingsDidChange()
     adjustedContentInsetDidChange()
-    offsetObserver?()
-    bottomObserver?()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

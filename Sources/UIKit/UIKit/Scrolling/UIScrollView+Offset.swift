@@ -62,8 +62,7 @@ extension UIScrollView {
     if new.size != old.size { sizeDidChange() }
     guard new.origin != old.origin else { return }
     indicators.offsetDidChange()
-    offsetObserver?()
-    bottomObserver?()
+    updateBars()
     scrollState.refresher?.follow()
     scrollDelegate?.scrollViewDidScroll(self)
   }

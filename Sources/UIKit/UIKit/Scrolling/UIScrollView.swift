@@ -325,6 +325,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, ScrollingConten
 
   open dynamic override func layoutSubviews() {
     super.layoutSubviews()
+    if scrollState.needsBarUpdate { updateBars() }
     scrollState.refresher?.follow()
     indicators.layOut()
   }

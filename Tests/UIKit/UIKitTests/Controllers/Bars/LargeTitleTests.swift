@@ -67,6 +67,20 @@ struct LargeTitleTests {
     #expect(abs(place.maxY - 88) < 0.01)
   }
 
+  /// https://github.com/rechsteiner/Parchment, `LargeTitlesViewController.viewDidAppear`, copies another scroll
+  /// view's inset and offset.
+  @Test("An inset and an offset that an app sets one after the other move nothing")
+  func insetAndOffset() {
+    let scene = Scene()
+    scene.content.contentInset.top = 30
+    #expect(isHigh(scene.bar, 96))
+    scene.content.contentOffset.y -= 30
+    #expect(isHigh(scene.bar, 96))
+    scene.stage.advance(by: 0.1)
+    #expect(isHigh(scene.bar, 96))
+    #expect(abs(scene.content.contentOffset.y + Self.large + 30) < 1e-9)
+  }
+
   @Test("The title folds with the content, point by point, and unfolds again")
   func folds() {
     let scene = Scene()
