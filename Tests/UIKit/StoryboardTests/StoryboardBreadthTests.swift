@@ -362,6 +362,49 @@ import Testing
     #expect(reports.lines == [])
   }
 
+  /// https://github.com/Skyscanner/SkyFloatingLabelTextField makes its labels after `super.init(coder:)`, and its
+  /// `text` uses them.
+  @Test("A text that isn't in the file isn't set")
+  func absentTexts() throws {
+    let reports = StoryboardReports()
+    let (_, controller) = try show(
+      """
+      <subviews>
+      <textField id="f1" customClass="RecordingField" customModule="StoryboardTests"/>
+      <textField text="One" placeholder="Two" id="f2" customClass="RecordingField" customModule="StoryboardTests"/>
+      </subviews>
+      """)
+    let fields = controller.view.subviews.compactMap { $0 as? RecordingField }
+    #expect(fields.map(\.record) == [[], ["One", "Two"]])
+    #expect(fields.map(\.text) == ["", "One"])
+    #expect(reports.lines == [])
+  }
+
+  /// Apple, `UITableView.sectionIndexColor`, `sectionIndexBackgroundColor`, `sectionIndexTrackingBackgroundColor`,
+  /// `sectionIndexMinimumDisplayRowCount`.
+  @Test("A table's section index")
+  func sectionIndex() throws {
+    let reports = StoryboardReports()
+    let colors = [
+      "sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
+    ]
+    .enumerated().map { index, key in
+      "<color key=\"\(key)\" red=\"\(Double(index) / 2)\" green=\"0\" blue=\"0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    }
+    let (_, controller) = try show(
+      """
+      <subviews><tableView sectionIndexMinimumDisplayRowCount="7" id="t">\(colors.joined())</tableView></subviews>
+      """)
+    let table = try #require(controller.view.subviews.first as? UITableView)
+    let black = UIColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    #expect(table.sectionIndexMinimumDisplayRowCount == 7)
+    #expect(table.sectionIndexColor == black)
+    #expect(table.sectionIndexBackgroundColor == UIColor(red: 0.5, green: 0, blue: 0, alpha: 0.5))
+    #expect(
+      table.sectionIndexTrackingBackgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(reports.lines == [])
+  }
+
   @Test("Bar items: system items, images, several items, and a title view")
   func barItems() throws {
     let reports = StoryboardReports()
@@ -426,4 +469,12 @@ final class StoryboardReports {
 final class BreadthController: UIViewController {
   weak var first: UIView?
   weak var second: UIView?
+}
+
+/// A field that records the texts that are set while its superclass decodes it, and later.
+final class RecordingField: UITextField {
+  var record: [String?] = []
+
+  override var text: String? { didSet { record.append(text) } }
+  override var placeholder: String? { didSet { record.append(placeholder) } }
 }

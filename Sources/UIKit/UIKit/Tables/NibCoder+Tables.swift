@@ -39,6 +39,15 @@ extension NibCoder {
     element.read(
       key: "separatorInset", into: \.separatorInset, of: tableView, InterfaceValue.insets)
     readColor("separatorColor", named: nil, into: \.separatorColor, of: tableView)
+    element.read(
+      "sectionIndexMinimumDisplayRowCount", into: \.sectionIndexMinimumDisplayRowCount,
+      of: tableView)
+    readColor("sectionIndexColor", named: nil, into: \.sectionIndexColor, of: tableView)
+    readColor(
+      "sectionIndexBackgroundColor", named: nil, into: \.sectionIndexBackgroundColor, of: tableView)
+    readColor(
+      "sectionIndexTrackingBackgroundColor", named: nil,
+      into: \.sectionIndexTrackingBackgroundColor, of: tableView)
     element.read("contentViewInsetsToSafeArea", into: \.insetsContentViewsToSafeArea, of: tableView)
     element.read("sectionHeaderTopPadding", into: \.sectionHeaderTopPadding, of: tableView)
     for prototype in element.items(of: "prototypes") {

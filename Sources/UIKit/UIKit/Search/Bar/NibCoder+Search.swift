@@ -2,9 +2,9 @@
 @MainActor
 extension NibCoder {
   func decode(searchBar bar: UISearchBar) {
-    bar.text = element.string("text")
-    bar.placeholder = element.string("placeholder")
-    bar.prompt = element.string("prompt")
+    readText("text", into: \.text, of: bar)
+    readText("placeholder", into: \.placeholder, of: bar)
+    readText("prompt", into: \.prompt, of: bar)
     element.read(
       "searchBarStyle", into: \.searchBarStyle, of: bar,
       from: ["minimal": .minimal, "prominent": .prominent])

@@ -9,7 +9,7 @@ extension NibCoder {
   ]
 
   func decode(label: UILabel) {
-    label.text = longText("text")
+    readText("text", into: \.text, of: label)
     element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
     element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
     if let lines = element.integer("numberOfLines") { label.numberOfLines = max(lines, 0) }
@@ -43,8 +43,8 @@ extension NibCoder {
     element.read(key: "fontDescription", into: \.font, of: field, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: field)
     element.read("textAlignment", into: \.textAlignment, of: field, from: Self.alignments)
-    field.text = element.string("text")
-    field.placeholder = element.string("placeholder")
+    readText("text", into: \.text, of: field)
+    readText("placeholder", into: \.placeholder, of: field)
     let borders: [String: UITextField.BorderStyle] = [
       "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
     ]
@@ -64,7 +64,7 @@ extension NibCoder {
     element.read(key: "fontDescription", into: \.font, of: view, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: view)
     element.read("textAlignment", into: \.textAlignment, of: view, from: Self.alignments)
-    view.text = longText("text")
+    readText("text", into: \.text, of: view)
     readAttributedText("attributedText", into: \.attributedText, of: view)
     element.read("editable", into: \.isEditable, of: view)
     element.read("selectable", into: \.isSelectable, of: view)

@@ -22,6 +22,14 @@ extension NibCoder {
       ?? element.child(key: key, named: "mutableString")?.text
   }
 
+  /// Sets a text, if there is one. Otherwise a subclass's override isn't called: it may not be ready while the
+  /// superclass decodes.
+  func readText<Owner: AnyObject>(
+    _ key: String, into property: ReferenceWritableKeyPath<Owner, String?>, of owner: Owner
+  ) {
+    if let text = longText(key) { owner[keyPath: property] = text }
+  }
+
   /// Returns the colour of a child, or `nil` without one.
   func color(_ key: String, in parent: InterfaceElement? = nil) -> UIColor? {
     (parent ?? element).child(key: key, named: "color").flatMap(color(of:))
