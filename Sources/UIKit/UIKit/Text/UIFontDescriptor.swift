@@ -30,6 +30,13 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
     self.init(FontSpecification(size: size).adding([.name: fontName]))
   }
 
+  /// Creates a descriptor from the name of a family or a font, and leaves the size open. A matrix that is not the
+  /// identity has no effect here, which is reported.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    if !matrix.isIdentity { Diagnostics.report("UIFontDescriptor: a matrix has no effect here") }
+    self.init(FontSpecification(size: 0).adding([.name: fontName]))
+  }
+
   /// Returns the descriptor of a text style's font at the current text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
