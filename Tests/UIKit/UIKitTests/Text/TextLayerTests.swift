@@ -43,6 +43,29 @@ import Testing
     #expect(layer.string == nil)
   }
 
+  /// Apple, `CALayer.preferredFrameSize()`: "the preferred size of the layer in the coordinate space of its
+  /// superlayer". https://github.com/uias/Tabman takes it as the intrinsic size of its labels.
+  @Test("The preferred size is that of the text", arguments: ["", "Hill", "Hill\nMountain range"])
+  func preferredSize(text: String) {
+    for scale in 1...3 {
+      let layer = layer(text, width: 5, height: 5)
+      layer.font = UIFont.systemFont(ofSize: 17)
+      layer.fontSize = 17
+      layer.contentsScale = CGFloat(scale)
+      let lines = text.isEmpty ? [] : text.split(separator: "\n")
+      let sizes = lines.map {
+        NSString(string: String($0)).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+      }
+      let width = sizes.map(\.width).max() ?? 0
+      let height = sizes.map(\.height).reduce(0, +)
+      let size = layer.preferredFrameSize()
+      #expect(size.width >= width)
+      #expect(size.width < width + 1 / CGFloat(scale) + 0.001)
+      if !text.isEmpty { #expect(size.height >= height) }
+      if !text.isEmpty { #expect(size.height < height + 1 / CGFloat(scale) + 0.001) }
+    }
+  }
+
   @Test func alignmentPlacesLines() throws {
     let text = layer("Hill")
     text.fontSize = 20

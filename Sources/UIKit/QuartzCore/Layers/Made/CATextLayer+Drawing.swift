@@ -26,6 +26,27 @@ extension CATextLayer {
     }
   }
 
+  /// The size of the whole text, however large the bounds are.
+  var textSize: CGSize {
+    guard let string else { return .zero }
+    var size = CGSize.zero
+    if isWrapped {
+      guard let text = text(of: string, .byWordWrapping) else { return .zero }
+      size = TextLayout.cached(text, textOptions).size
+    } else {
+      var options = textOptions
+      options.width = .infinity
+      for line in paragraphs(of: string).compactMap({ text(of: $0, .byClipping) }) {
+        let own = TextLayout.cached(line, options).size
+        size = CGSize(width: max(size.width, own.width), height: size.height + own.height)
+      }
+    }
+    let scale = contentsScale > 0 ? contentsScale : 1
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale,
+      height: (size.height * scale).rounded(.up) / scale)
+  }
+
   /// Returns lines with the width of the bounds. The last line that fits is truncated.
   private func wrapped(_ text: AttributedText) -> (AttributedText, TextLayout) {
     var options = textOptions

@@ -60,6 +60,10 @@ open class CATextLayer: CALayer {
     key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
   }
 
+  /// Returns the size of the text in points, rounded up to the layer's pixels. Wrapped text keeps the width of the
+  /// bounds.
+  open override func preferredFrameSize() -> CGSize { textSize }
+
   open override func draw(in ctx: CGContext) { drawText(in: ctx) }
 
   /// The contents are drawn with the current values. For another moment of an animation of the size or the
