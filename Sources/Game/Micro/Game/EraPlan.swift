@@ -59,6 +59,11 @@ public struct EraPlan: Hashable, Sendable {
   /// - Parameter eras: The creatures of each era, from 0 on.
   public func founders(in eras: [[Genome]]) -> [Genome] { creatures(eras[first], atMinute: 0) }
 
+  /// Returns an era's creatures as they join for the last time, or else as they are at the beginning.
+  public func creatures(of era: Int, in eras: [[Genome]]) -> [Genome] {
+    creatures(eras[era], atMinute: later.last { $0.era == era }?.minute ?? 0)
+  }
+
   /// Returns the waves that join, from the creatures of each era.
   public func arrivals(in eras: [[Genome]]) -> [Arrival] {
     preyArrivals

@@ -10,11 +10,11 @@ enum EraIslands {
     }
   }
 
-  /// Returns islands with the opponents of an era on a level, in the level's water. Era 0 has the level's founders.
+  /// Returns islands with the opponents of an era as they join on a level, in the level's water.
   ///
   /// - Parameter count: The number of islands. Their seeds are counted from 1.
   static func on(_ level: Difficulty, era: Int, count: Int) -> [Island] {
-    let genomes = era == level.eras.first ? level.eras.founders(in: Eras.all) : Eras.all[era]
+    let genomes = level.eras.creatures(of: era, in: Eras.all)
     return (1...count).map {
       island(of: genomes, settings: level.settings.arena, seed: UInt64($0))
     }

@@ -110,6 +110,13 @@ import Testing
     #expect(level.eras.wariness > 0)
     #expect(founders.allSatisfy { $0.brain.commandBias[.effort] == level.eras.firstEffort })
     #expect(level.eras.later.last?.era == 3)
+    let arrivals = level.eras.arrivals(in: ShippedEras.all).suffix(level.eras.later.count)
+    let waves = Array(zip(level.eras.later, arrivals))
+    for era in 1...3 {
+      let last = waves.last { $0.0.era == era }
+      #expect(level.eras.creatures(of: era, in: ShippedEras.all) == last?.1.genomes)
+    }
+    #expect(level.eras.creatures(of: 0, in: ShippedEras.all) == founders)
   }
 
   @Test("every level has the game's rules, and easier ones have more water and food")
