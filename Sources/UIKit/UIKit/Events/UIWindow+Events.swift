@@ -29,6 +29,8 @@ extension UIWindow {
   }
 
   /// Called when a view leaves the window, after which it can't keep the keyboard.
+  func viewWasHidden(_ view: UIView) { windowScene?.focusEngine?.viewWasHidden(view) }
+
   func viewWillLeave(_ view: UIView) {
     windowScene?.focusEngine?.viewWillLeave(view)
     guard let responder = firstResponder, responder === view || responder === view.viewController

@@ -329,6 +329,11 @@ import QuartzCore
     scheduleUpdate()
   }
 
+  /// Called when a view is hidden with everything in it. The focus doesn't stay where nobody sees it.
+  func viewWasHidden(_ view: UIView) {
+    if focusedItem?.focusView?.isDescendant(of: view) == true { scheduleUpdate() }
+  }
+
   /// Hides the focus after a touch until the next key.
   func deferFocus() {
     guard let item = focusedItem else { return }

@@ -19,6 +19,7 @@ extension UIView {
     guard hidden != _layer.isHidden else { return }
     _layer.isHidden = hidden
     _superview?.subviewHiddenDidChange(self)
+    if hidden { windowOfView?.viewWasHidden(self) }
   }
 
   func setMask(_ mask: UIView?) {

@@ -55,11 +55,21 @@ import Testing
     #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
       level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
-    // The first opponents have the bodies and connections of their era, and may be gentler.
+    // The first opponents have the bodies and connections of their era, judge others, and may be gentler.
     #expect(recording.founders.count == Eras.all[plan.first].count)
     for founder in recording.founders {
       let genome = try #require(Eras.all[plan.first].first { $0.cells == founder.cells })
-      #expect(founder.brain.connections == genome.brain.connections)
+      let count = genome.brain.connections.count
+      #expect(founder.brain.connections.prefix(count) == genome.brain.connections[...])
+      let eyes = genome.cells.filter { $0.type == .eye }.map(\.id)
+      #expect(
+        founder.brain.connections.dropFirst(count)
+          == ArraySlice(
+            eyes.map {
+              ConnectionGene(
+                from: .sense(cell: $0, channel: 2), to: .command(.effort),
+                weight: plan.wariness)
+            }))
       let (effort, eager) = (founder.brain.commandBias[.effort], genome.brain.commandBias[.effort])
       #expect(effort < eager, "a newcomer needs a mild beginning")
     }

@@ -131,6 +131,21 @@ import Testing
     #expect(bench.focused == nil)
   }
 
+  /// Own choice: a hidden view can't get the focus, so it doesn't keep it either, as one that is removed.
+  @Test(arguments: [true, false]) func aHiddenViewLosesTheFocus(inItself: Bool) {
+    let rows = FocusRows(count: 4)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
+    rows.attach(to: table)
+    table.allowsFocus = true
+    let bench = FocusBench { $0.addSubview(table) }
+    for _ in 0..<2 { bench.press(.down) }
+    #expect(bench.row == 1)
+    let hidden = inItself ? table.cellForRow(at: IndexPath(row: 1, section: 0)) : table
+    hidden?.isHidden = true
+    bench.stage.advance(by: 0.1)
+    #expect(bench.row != 1)
+  }
+
   @Test func rememberedRows() {
     for remembers in [true, false] {
       let grid = FocusGrid(count: 300, columns: 2)
