@@ -1,8 +1,8 @@
 import Foundation
-import Micro
 import Stage
 import Testing
 
+@testable import Micro
 @testable import MicroApp
 
 /// Scripted players do every challenge in bounded time: twenty seeds of six minutes each at most.
@@ -103,12 +103,21 @@ import Testing
   /// Plays until a feat is done, the player is dead, or six minutes are over.
   private func play(_ session: RunSession, _ feat: Feat) {
     let isBold = attempt(feat).isBold
+    // Nobody lives four minutes on normal without good edits.
+    let poisoner = PlayerPolicy.poisoner
+    var plan = poisoner.plan
     for _ in 0..<21_600 where session.run.ending == nil {
-      if session.isInvited {
-        // A longer body doesn't live longer.
-        if feat == .day { session.decline() } else { edit(session) }
+      if feat == .day, let own = session.run.arena.world.index(of: session.run.creatureID) {
+        if session.isInvited {
+          var copy = session.run
+          if !plan.edit(&copy) || (try? session.edit(to: copy.genome)) == nil { session.decline() }
+        }
+        session.input = PlayerInput(
+          PaperPlayer.steering(of: own, in: session.run.arena.world, style: poisoner.style))
+      } else {
+        if session.isInvited { edit(session) }
+        session.input = isBold ? chase(session) : session.run.scriptedInput
       }
-      session.input = isBold ? chase(session) : session.run.scriptedInput
       session.advance(by: 1.0 / 60)
       guard session.run.score.steps % 60 == 0 else { continue }
       // Only a day's goal is decided at the end.
