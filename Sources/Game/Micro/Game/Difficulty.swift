@@ -34,7 +34,7 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .easy:
       EraPlan(
-        firstEffort: -1.2, eagerFrom: 10, wariness: 0.8,
+        firstEffort: -1.2, eagerFrom: 10, wariness: 0.7,
         later: [
           .init(era: 1, minute: 3), .init(era: 1, minute: 5), .init(era: 2, minute: 7),
           .init(era: 2, minute: 8), .init(era: 3, minute: 9), .init(era: 3, minute: 10, copies: 2),
