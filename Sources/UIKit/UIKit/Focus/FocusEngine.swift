@@ -296,13 +296,13 @@ import QuartzCore
       if let item = preferredItem(in: environment, places: places.all) { _ = move(to: item, []) }
     }
     guard let focusedItem else { return }
-    if isSeen(focusedItem) {
+    if !isLost, isSeen(focusedItem) {
       // The row may have moved.
       lastPath = lastList?.focusPath(of: focusedItem)
       return
     }
     // The cell was removed or reused for another row, for example when a table reloads. The row keeps the focus.
-    if let cell = lastCell(scrolls: false), move(to: cell, []) { return }
+    if let cell = lastCell(scrolls: false), isSeen(cell), move(to: cell, []) { return }
     set(nil, UIFocusUpdateContext(from: focusedItem, to: nil, []))
   }
 
@@ -311,7 +311,7 @@ import QuartzCore
   }
 
   private func isSeen(_ item: any UIFocusItem) -> Bool {
-    guard !isLost, let view = item.focusView, view.window != nil, item.canBecomeFocused else {
+    guard let view = item.focusView, view.window != nil, item.canBecomeFocused else {
       return false
     }
     return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
