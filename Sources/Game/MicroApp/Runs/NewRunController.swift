@@ -7,7 +7,7 @@ final class NewRunController: RowsController {
   private var name = ""
   private var seed = ""
   private var isOfTheDay = false
-  private var difficulty = Difficulty.normal
+  private var difficulty: Difficulty
   private var start: Start
 
   /// A creature to start with.
@@ -22,6 +22,8 @@ final class NewRunController: RowsController {
   /// - Parameter start: The creature to start with; a seed creature by default.
   init(game: Game, start: Start? = nil) {
     self.start = start ?? Start(genome: SeedCreatures.eel)
+    // Opponents hurry towards weak bodies, so a newcomer lives for a minute on normal.
+    difficulty = game.store.statistics.runs == 0 ? .easy : .normal
     super.init(game: game)
   }
 

@@ -86,4 +86,22 @@ import Testing
       for type in purpose.cells { #expect(PartPurpose(type) == purpose) }
     }
   }
+
+  @Test("a newcomer is offered the easy level, a player with a finished run the normal one")
+  func level() throws {
+    let scene = Scene()
+    func chosen() -> [Bool] {
+      let page = NewRunController(game: scene.game)
+      scene.stage.show(page)
+      scene.stage.advance(by: 0.5)
+      let reader = Reader(stage: scene.stage)
+      return ["Easy", "Normal", "Hard"].map { name in
+        reader.elements.contains { $0.label.hasPrefix(name) && $0.isSelected }
+      }
+    }
+    #expect(chosen() == [true, false, false])
+    let states = ShortRun.shared.states
+    scene.game.store.finish(RunResult(card: ShortRun.card, game: states[states.count - 1]))
+    #expect(chosen() == [false, true, false])
+  }
 }
