@@ -33,7 +33,7 @@ open class UIFontDescriptor: _ValueObject, @unchecked Sendable {
   /// Creates a descriptor from the name of a family or a font, and leaves the size open. A matrix that is not the
   /// identity has no effect here, which is reported.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
-    if !matrix.isIdentity { Diagnostics.report("UIFontDescriptor: a matrix has no effect here") }
+    if !matrix.isIdentity { Diagnostics.reportIneffective("the matrix of a UIFontDescriptor") }
     self.init(FontSpecification(size: 0).adding([.name: fontName]))
   }
 

@@ -34,6 +34,8 @@ import UIKit
         let style = UIPointerStyle(shape: .roundedRect(.zero))
         style.accessories = []
         style.accessories = [.arrow(.top)]
+        _ = UIFontDescriptor(name: "Helvetica", matrix: .identity)
+        _ = UIFontDescriptor(name: "Helvetica", matrix: CGAffineTransform(scaleX: 2, y: 1))
         let rotor = UIAccessibilityCustomRotor(name: "Eels") { _ in nil }
         view.accessibilityCustomRotors = []
         view.accessibilityCustomRotors = [rotor]
@@ -52,7 +54,7 @@ import UIKit
       "UIPointerStyle.accessories", "UITextView.isFindInteractionEnabled",
       "accessibilityCustomRotors", "smartDashesType",
       "smartInsertDeleteType", "smartQuotesType",
-      "the shape of a UIPointerStyle",
+      "the matrix of a UIFontDescriptor", "the shape of a UIPointerStyle",
     ]
     #expect(lines.sorted() == members.map { "UIKit: \($0) has no effect here" }.sorted())
   }

@@ -81,6 +81,10 @@ import UIKit
     ])
     #expect(UIFont(descriptor: heavy, size: 0) == .systemFont(ofSize: 15, weight: .heavy))
     #expect(UIFont(descriptor: UIFontDescriptor(), size: 0).pointSize == 12)
+    // Apple, `init(name:matrix:)`: it sets the name and the matrix, and so leaves the size open.
+    let named = UIFontDescriptor(name: "Menlo-Bold", matrix: .identity)
+    #expect(named.fontAttributes[.size] == nil)
+    #expect(UIFont(descriptor: named, size: 17) == UIFont(name: "Menlo-Bold", size: 17))
   }
 
   /// Source: Apple, WWDC 2019, "Font Management and Text Scaling": the system font's designs since iOS 13. The new
