@@ -203,6 +203,7 @@ package final class KeyValueObservers: @unchecked Sendable {
 /// A key path has no name on Linux, and the key path of an overridden property may differ from that of the base
 /// class. So the key path is read once, and the getters report their names.
 @MainActor package enum KeyPathProbe {
+  /// Whether the main thread reads a key path. Layers on other threads see it, too, and then check where they are.
   package nonisolated(unsafe) private(set) static var isReading = false
   private static weak var object: AnyObject?
   private static var notes: [(property: String, type: ObjectIdentifier)] = []

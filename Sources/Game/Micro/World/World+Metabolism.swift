@@ -39,9 +39,11 @@ extension Shoal {
   /// Lets a creature age, gain energy, heal and pay its upkeep for `time` seconds.
   func metabolise(_ index: Int, for time: Float) {
     creatures[index].success.age += time
-    creatures[index].vulnerability = min(
-      creatures[index].vulnerability + settings.playerLoss * time,
-      settings.playerLoss * World.openness)
+    if settings.playerLoss.isFinite {
+      creatures[index].vulnerability = min(
+        creatures[index].vulnerability + settings.playerLoss * time,
+        settings.playerLoss * World.openness)
+    }
     creatures[index].success.way += creatures[index].pose.velocity.length * time
     if creatures[index].plan.cellTypes.contains(.photocyte) {
       for cell in creatures[index].cells where cells[cell].type == .photocyte {

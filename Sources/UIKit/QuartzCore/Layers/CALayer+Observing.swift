@@ -23,6 +23,8 @@ extension CALayer: KeyValueObserversKeeper {
   }
 
   private func note<Value>(_ property: String, as type: Value.Type) {
+    // Key paths are read on the main thread alone. A layer on another thread takes no part in it.
+    guard isOnMainActor else { return }
     nonisolated(unsafe) let layer = self
     onThisThread { layer._note(property, as: type) }
   }
