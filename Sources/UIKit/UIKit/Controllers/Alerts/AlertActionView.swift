@@ -45,9 +45,16 @@ final class AlertActionView: UIView {
 
   /// Returns the height of the text in a button of a width.
   func textHeight(width: CGFloat) -> CGFloat {
-    label.sizeThatFits(
-      CGSize(width: labelPlace(width: width).length, height: .greatestFiniteMagnitude)
-    ).height
+    let length = labelPlace(width: width).length
+    fitWords(in: length)
+    return label.sizeThatFits(CGSize(width: length, height: .greatestFiniteMagnitude)).height
+  }
+
+  private var font: UIFont { .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular) }
+
+  private func fitWords(in width: CGFloat) {
+    guard label.numberOfLines == 0 else { return }
+    label.font = font.fittingWords(of: action.title ?? "", in: width)
   }
 
   /// Returns where the text begins, from the leading side, and how much width it has.
@@ -66,7 +73,7 @@ final class AlertActionView: UIView {
     label.textAlignment = action.looks.titleAlignment
     imageView.image = action.looks.image
     mark.image = action.looks.isChecked ? UIImage(systemName: "checkmark") : nil
-    label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
+    label.font = font
     accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
     if action.looks.isChecked { accessibilityTraits.insert(.selected) }
@@ -91,6 +98,7 @@ final class AlertActionView: UIView {
     let image = imageView.image?.size ?? .zero
     let inset = AlertMetrics.partInset
     let place = labelPlace(width: bounds.width)
+    fitWords(in: place.length)
     label.frame = CGRect(x: place.start, y: 0, width: place.length, height: bounds.height)
       .mirrored(in: bounds.width, if: isRightToLeft)
     self.place(imageView, image, x: inset)
@@ -105,6 +113,18 @@ extension AlertActionView {
     view.frame = CGRect(
       x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
     ).mirrored(in: bounds.width, if: isRightToLeft)
+  }
+}
+
+extension UIFont {
+  /// Returns this font, smaller if the longest word of a text is wider than a line (own choice: a broken word can't be
+  /// read).
+  func fittingWords(of text: String, in width: CGFloat) -> UIFont {
+    let widest =
+      text.split(whereSeparator: \.isWhitespace)
+      .map { (String($0) as NSString).size(withAttributes: [.font: self]).width }.max() ?? 0
+    guard widest > width, width > 0 else { return self }
+    return withSize((pointSize * width / widest).rounded(.down))
   }
 }
 

@@ -47,9 +47,8 @@ final class AlertView: UIView {
   func reload() {
     guard let controller else { return }
     let isAlert = style == .alert
-    titleLabel.font = .systemFont(
-      ofSize: fontSize(isAlert ? .headline : .footnote), weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: fontSize(.footnote))
+    titleLabel.font = titleFont
+    messageLabel.font = messageFont
     if let text = controller.attributedTitle {
       titleLabel.attributedText = text
     } else {
@@ -81,6 +80,12 @@ final class AlertView: UIView {
   }
 
   private var category: UIContentSizeCategory { traitCollection.preferredContentSizeCategory }
+
+  private var titleFont: UIFont {
+    .systemFont(ofSize: fontSize(style == .alert ? .headline : .footnote), weight: .semibold)
+  }
+
+  private var messageFont: UIFont { .systemFont(ofSize: fontSize(.footnote)) }
 
   private func fontSize(_ style: UIFont.TextStyle) -> CGFloat {
     DynamicType.measure(of: style, at: category).size
@@ -124,8 +129,10 @@ final class AlertView: UIView {
     layout.safeArea.bottom = keyboardLayoutGuide.bottomInset(of: self)
     layout.fields = fieldViews.map(\.height)
     layout.content = contentHeight(width: layout.width)
-    layout.title = height(of: titleLabel, width: layout.textWidth)
-    layout.message = height(of: messageLabel, width: layout.textWidth)
+    layout.title = height(
+      of: titleLabel, controller?.attributedTitle == nil ? titleFont : nil, layout.textWidth)
+    layout.message = height(
+      of: messageLabel, controller?.attributedMessage == nil ? messageFont : nil, layout.textWidth)
     layout.cancel = isInPopover ? nil : cancelRow?.textWidth
     layout.others = otherRows.map(\.textWidth)
     let padding =
@@ -149,8 +156,12 @@ final class AlertView: UIView {
     ).height
   }
 
-  private func height(of label: UILabel, width: CGFloat) -> CGFloat? {
-    guard label.text?.isEmpty == false else { return nil }
+  /// Returns the height of a text, with words that fit into the width; `nil` without one.
+  ///
+  /// - Parameter font: The font of a text without attributes.
+  private func height(of label: UILabel, _ font: UIFont?, _ width: CGFloat) -> CGFloat? {
+    guard let text = label.text, !text.isEmpty else { return nil }
+    if let font { label.font = font.fittingWords(of: text, in: width) }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 

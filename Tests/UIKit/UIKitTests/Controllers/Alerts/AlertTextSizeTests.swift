@@ -75,6 +75,31 @@ import Testing
 
   private nonisolated static let styles = [UIAlertController.Style.alert, .actionSheet]
 
+  @Test(
+    "A long word becomes smaller instead of breaking, and a short one doesn't", arguments: sizes)
+  func longWords(size: Size) throws {
+    guard size.category.isAccessibilityCategory else { return }
+    for style in Self.styles {
+      let scene = Scene(
+        style, size.category, turned: false,
+        buttons: [
+          ("Einstellungen", .default), ("Rückgängigmachungen", .destructive), ("OK", .cancel),
+        ])
+      scene.alert.title = "Datenschutzbestimmungen"
+      scene.stage.advance(by: 0.1)
+      let labels = scene.view.rows.map(scene.label) + scene.texts
+      for label in labels {
+        let font = try #require(label.font)
+        for word in (label.text ?? "").split(separator: " ") {
+          let width = NSString(string: String(word)).size(withAttributes: [.font: font]).width
+          #expect(width <= label.bounds.width + 0.5, "\(word) \(style)")
+        }
+      }
+      let short = try #require(labels.first { $0.text == "OK" })
+      #expect(short.font.pointSize == (style == .alert ? size.body : size.sheet))
+    }
+  }
+
   @Test("Texts and buttons have the sizes of iOS", arguments: sizes)
   func fonts(size: Size) {
     for style in Self.styles {
