@@ -9,9 +9,23 @@ final class CatalogueCell: RowCell {
 
   override var frame: CGRect {
     get { super.frame }
-    set {
-      let excess = max(0, ((newValue.width - Self.readableWidth) / 2).rounded(.down))
-      super.frame = newValue.insetBy(dx: excess, dy: 0)
-    }
+    set { super.frame = newValue.insetBy(dx: Self.margin(in: newValue.width), dy: 0) }
+  }
+
+  /// Measures the row with the width that it will have, which in a wide table isn't the table's.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = targetSize.width - 2 * Self.margin(in: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Returns the distance of a row from both sides of a table of a width.
+  private static func margin(in width: CGFloat) -> CGFloat {
+    max(0, ((width - readableWidth) / 2).rounded(.down))
   }
 }

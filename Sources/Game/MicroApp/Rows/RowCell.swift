@@ -11,10 +11,13 @@ class RowCell: UITableViewCell {
 
   func show(_ row: Row) {
     var content = row.value == nil ? defaultContent(of: row) : valueContent(of: row)
-    content.image = row.image
-    let imageSize = roomForImage(of: row)
-    content.imageProperties.reservedLayoutSize = imageSize
-    if imageSize != .zero { content.imageProperties.maximumSize = imageSize }
+    let needsRoom = needsRoomForWords
+    if !needsRoom {
+      content.image = row.image
+      let imageSize = roomForImage(of: row)
+      content.imageProperties.reservedLayoutSize = imageSize
+      if imageSize != .zero { content.imageProperties.maximumSize = imageSize }
+    }
     content.directionalLayoutMargins.leading += CGFloat(row.level) * Self.indentation
     accessoryView = nil
     accessoryType = .none
@@ -24,7 +27,7 @@ class RowCell: UITableViewCell {
     switch row.kind {
     case .plain, .field: break
     case .link:
-      accessoryType = .disclosureIndicator
+      accessoryType = needsRoom ? .none : .disclosureIndicator
       accessibilityTraits = .button
     case .button(let weight, _):
       show(weight, in: &content)
@@ -38,6 +41,12 @@ class RowCell: UITableViewCell {
     contentConfiguration = content
     isProminent = if case .button(.prominent, _) = row.kind { true } else { false }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the letters are so large that an image or a chevron beside them would break words.
+  private var needsRoomForWords: Bool {
+    traitCollection.preferredContentSizeCategory >= .accessibilityExtraExtraLarge
+      && traitCollection.horizontalSizeClass == .compact
   }
 
   /// Returns the space for a row's image: half of a wide one beside large letters, which need the space more.

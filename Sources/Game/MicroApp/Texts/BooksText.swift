@@ -59,11 +59,11 @@ enum BooksText: String, TextKey {
     case .swimming:
       Phrase(
         "Swimming: resistive-force theory. J. Gray and G. J. Hancock, 1955",
-        "Schwimmen: die Theorie der Reibungskräfte. J. Gray und G. J. Hancock, 1955")
+        "Schwimmen: die Theorie der Reibung. J. Gray und G. J. Hancock, 1955")
     case .constraints:
       Phrase(
         "Bodies that hold together: XPBD. M. Macklin, M. Müller and N. Chentanez, 2016",
-        "Körper, die zusammenhalten: XPBD. M. Macklin, M. Müller und N. Chentanez, 2016")
+        "Körper, die halten: XPBD. M. Macklin, M. Müller und N. Chentanez, 2016")
     case .selection:
       Phrase(
         "Creatures that evolve in a box: K. Sims, Evolving Virtual Creatures, 1994",

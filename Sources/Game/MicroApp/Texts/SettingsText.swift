@@ -77,7 +77,7 @@ enum SettingsText: String, TextKey {
     case .steeringPad: Phrase("Thumb pad", "Daumenfeld")
     case .steeringPadDetail:
       Phrase("A pad in the corner steers it.", "Ein Feld in der Ecke steuert es.")
-    case .leftHanded: Phrase("Left-handed", "Linkshändig")
+    case .leftHanded: Phrase("Left-handed", "Mit links steuern")
     case .sound: Phrase("Sound", "Ton")
     case .soundOn: Phrase("Sounds", "Klänge")
     case .loudness: Phrase("Volume", "Lautstärke")

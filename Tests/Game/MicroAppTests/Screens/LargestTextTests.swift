@@ -1,0 +1,66 @@
+import Stage
+import Testing
+
+@testable import MicroApp
+
+/// The rows of all screens with the largest text, in the language with the longer words.
+@MainActor @Suite("Rows with the largest text") struct LargestTextTests {
+  nonisolated static let sizes = [
+    CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+    CGSize(width: 1280, height: 800),
+  ]
+
+  @Test("contain their texts, and break no word", arguments: TestedScreen.allCases)
+  func rows(screen: TestedScreen) throws {
+    for size in Self.sizes {
+      let stage = Stage(
+        device: .window(size: size), textSize: .accessibilityExtraExtraExtraLarge)
+      let scene = Scene(stage: stage, languages: ["de"])
+      scene.fill()
+      stage.show(screen.make(scene.game))
+      stage.advance(by: 0.5)
+      let table = try #require(stage.views().lazy.compactMap { $0 as? UITableView }.first)
+      var seen: Set<IndexPath> = []
+      for row in table.indexPaths {
+        table.scrollToRow(at: row, at: .middle, animated: false)
+        stage.advance(by: 0.05)
+        for cell in table.visibleCells {
+          guard let path = table.indexPath(for: cell), seen.insert(path).inserted else { continue }
+          check(cell, "\(size) \(path)")
+        }
+      }
+      #expect(seen.count == table.indexPaths.count)
+    }
+  }
+
+  private func check(_ cell: UITableViewCell, _ place: String) {
+    for label in labels(in: cell) {
+      let text = label.text ?? ""
+      let frame = cell.convert(label.bounds, from: label)
+      #expect(
+        cell.bounds.insetBy(dx: -1, dy: -1).contains(frame), "\(place): \(text) is at \(frame)")
+      guard !label.adjustsFontSizeToFitWidth, let font = label.font else { continue }
+      for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "-" }) {
+        let width = NSString(string: String(word)).size(withAttributes: [.font: font]).width
+        #expect(width <= label.bounds.width + 1, "\(place): \(word)")
+      }
+    }
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { view -> [UILabel] in
+      guard !view.isHidden, view.alpha > 0 else { return [] }
+      if let label = view as? UILabel { return label.text?.isEmpty == false ? [label] : [] }
+      return labels(in: view)
+    }
+  }
+}
+
+extension UITableView {
+  /// The index paths of all rows.
+  fileprivate var indexPaths: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+  }
+}
