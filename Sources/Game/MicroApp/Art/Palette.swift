@@ -96,8 +96,16 @@ struct Palette: Hashable, Sendable {
   /// The scent of food in the water.
   var scent: Colour { colour(of: .nose).with(opacity: 0.16) }
 
-  /// The warm light at the rim of the player's creature.
-  var rimLight: Colour { ground == .darkField ? Colour(0xFFD9A0) : Colour(0xB5651D) }
+  /// The light at the rim of the player's creature: warm, or without a hue for eyes to which warm is like the colour of
+  /// danger.
+  var rimLight: Colour {
+    switch (ground, vision) {
+    case (.darkField, .standard): Colour(0xFFD9A0)
+    case (.darkField, .colourBlind): Colour(0xFFFFFF)
+    case (.paper, .standard): Colour(0xB5651D)
+    case (.paper, .colourBlind): Colour(0x101C24)
+    }
+  }
 
   /// The light that is mixed into the soft side of a body: pale water in the dark, the plate itself on paper.
   var softness: Colour { ground == .darkField ? Colour(0xEAF7F7) : water }

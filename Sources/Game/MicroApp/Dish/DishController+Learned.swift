@@ -11,6 +11,7 @@ extension DishController {
       self?.endLesson()
     }
     lesson = view
+    hud.alpha = 0
     self.view.fill(with: view)
     UIAccessibility.post(notification: .screenChanged, argument: view)
   }
@@ -25,6 +26,7 @@ extension DishController {
     guard let view = lesson else { return }
     lesson = nil
     view.removeFromSuperview()
+    hud.alpha = 1
     edit()
   }
 }

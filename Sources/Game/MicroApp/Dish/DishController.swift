@@ -125,6 +125,7 @@ final class DishController: UIViewController {
     arrangeHUD()
     hud.show(hint: oldHUD.hintText)
     hud.announcements.takeOver(oldHUD.announcements)
+    hud.alpha = oldHUD.alpha
     oldHUD.removeFromSuperview()
     letGo()
     shownCreature = nil

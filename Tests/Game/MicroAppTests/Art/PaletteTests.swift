@@ -42,6 +42,13 @@ import Testing
     }
   }
 
+  @Test("in the colour-blind palette, the whole lines differ in lightness", arguments: grounds)
+  func wholeLines(ground: Palette.Ground) {
+    let palette = Palette(ground: ground, vision: .colourBlind)
+    // Those of prey and of contested creatures have dashes and dots.
+    #expect(abs(palette.rimLight.lightness - palette.dangerous.lightness) > 20)
+  }
+
   @Test("hues come in steps around the circle")
   func hues() {
     for step in 0..<Skin.steps {
