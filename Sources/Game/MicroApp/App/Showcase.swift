@@ -53,8 +53,9 @@ import UIKit
       preferredLanguages: languages)
   }
 
-  /// Gives a new game a past: two finished runs, and a creature from a friend.
+  /// Gives a new game a past: two finished runs, and a creature from a friend. Its appearance is the device's.
   public static func fill(_ game: Game) {
+    game.settings.appearance = .system
     game.store.finish(killed.result(id: "first", name: "Nessie", day: 22, parent: nil))
     game.store.finish(starved.result(id: "second", name: "Nessie II", day: 23, parent: "first"))
     game.store.keep(

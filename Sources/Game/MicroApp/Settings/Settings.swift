@@ -5,7 +5,8 @@ struct Settings: Document, Hashable {
 
   /// The language; `nil` follows the device.
   var language: Language?
-  var appearance = Appearance.system
+  /// A newcomer begins in dark water. Older settings follow the device unless they say otherwise.
+  var appearance = Appearance.dark
   var palette = PaletteChoice.standard
   /// Whether to stop motion without meaning, whatever the device's setting.
   var reducesMotion = false

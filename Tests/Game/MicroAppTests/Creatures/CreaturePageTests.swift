@@ -85,6 +85,7 @@ import Testing
   @Test("A change between light and dark reaches the portrait on the whole screen, and its water")
   func appearance() throws {
     let (scene, reader) = try open()
+    scene.game.settings.appearance = .system
     try reader.activate("Nessie II", .button)
     try reader.activate("Portrait of Nessie II")
     let portrait = try #require(

@@ -187,6 +187,7 @@ import Testing
   @Test("light and dark, changed in the menu, reach its water")
   func menuAppearance() throws {
     let scene = scene(CGSize(width: 800, height: 600))
+    scene.game.settings.appearance = .system
     scene.show()
     let dish = try #require(scene.stage.view(withIdentifier: "living-dish") as? LivingDishView)
     var seen: Set<[CGFloat]> = []

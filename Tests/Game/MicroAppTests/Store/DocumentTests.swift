@@ -22,6 +22,15 @@ import Testing
     #expect(settings.speed == 4)
   }
 
+  @Test("A newcomer begins in dark water, and settings without an appearance follow the device")
+  func appearance() throws {
+    #expect(Settings().appearance == .dark)
+    let older = try Settings(
+      file: SealedFile.seal(Array(#"{"speed":2}"#.utf8), kind: "settings", version: 1))
+    #expect(older.appearance == .system)
+    #expect(older.speed == 2)
+  }
+
   /// An older version lacks a key.
   @Test("Every key of the settings and the statistics may be missing, alone or all together")
   func missingKeys() throws {
