@@ -306,6 +306,7 @@ enum FoundationNames {
       "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
+      "PersonNameComponentsFormatter",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "UndoManager",
       "allowsConstrainedNetworkAccess",
       "sessionSendsLaunchEvents",
