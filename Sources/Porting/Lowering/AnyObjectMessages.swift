@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Messages that every object understands, sent to parameters and properties of type `AnyObject`:
-/// `sender.value(forKey: "on")`.
+/// `sender.value(forKey: "on")`, `button.target.isKind(of: Menu.self)`.
 ///
 /// On iOS, Swift looks them up on any object. On Linux they are methods of `NSObject`, so the receiver is cast
 /// to it.
@@ -11,13 +11,51 @@ extension FileReader {
       let labels = ObjectiveCNames.members[member.declName.baseName.text],
       labels.contains(call.arguments.first?.label?.text ?? "_"), let base = member.base
     else { return }
-    let chain = base.as(OptionalChainingExprSyntax.self)?.expression
-    let object = chain ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    guard let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      isAnyObject(declaredType(of: name, around: call))
-    else { return }
-    file.edits.replace(
-      base.range,
-      with: chain == nil ? "(\(base.trimmedDescription) as! NSObject)" : "(\(name) as! NSObject?)?")
+    let object = base.unwrapped
+    if let name = object.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if isAnyObject(declaredType(of: name, around: call)) { file.castToObject(base) }
+    } else if let property = object.as(MemberAccessExprSyntax.self), property.base != nil {
+      file.sites.append(Site(kind: .message(base, property), scope: scope))
+    }
+  }
+}
+
+extension ModuleLowering {
+  /// Casts the receiver of a message if it is a property of another object, and all properties with its name have the
+  /// type `AnyObject`.
+  func lowerMessage(to base: ExprSyntax, _ property: MemberAccessExprSyntax, of file: FileContext) {
+    let name = property.declName.baseName.text
+    let isObject =
+      table.propertyTypes[name].map { $0 == ["AnyObject"] }
+      ?? (Self.objectProperties.contains(name)
+        || module.known.contains { $0.objectProperties.contains(name) })
+    if isObject { file.castToObject(base) }
+  }
+
+  /// The properties of UIKit's classes with that type. No other class has a property with one of these names and another
+  /// type.
+  private static let objectProperties: Set<String> = ["firstItem", "secondItem"]
+}
+
+extension FileContext {
+  /// Casts the receiver of a message to `NSObject`. If the message is only sent to an object that is there, it stays so.
+  fileprivate func castToObject(_ base: ExprSyntax) {
+    let isChain = base.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .postfixQuestionMark
+    }
+    edits.insert("(", at: base.start)
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      edits.replace(chain.questionMark.range, with: " as! NSObject?)?")
+    } else {
+      edits.insert(isChain ? " as! NSObject?)?" : " as! NSObject)", at: base.end)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without a question mark or an exclamation mark after it.
+  fileprivate var unwrapped: ExprSyntax {
+    self.as(OptionalChainingExprSyntax.self)?.expression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
   }
 }

@@ -36,11 +36,10 @@ extension FileReader {
   }
 
   /// Lowers a property of a layer that Core Animation stores and animates by name. Returns `false` for
-  /// properties of other classes. The name of the superclass shows whether a class is a layer.
+  /// properties of other classes.
   private func lowerManagedLayerProperty(_ node: AttributeSyntax) -> Bool {
-    guard let scope, scope.kind == .class,
-      let superclass = scope.inherited.first, TypeName.bare(superclass).hasSuffix("Layer"),
-      let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+    guard isInLayer, let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.accessorBlock == nil,
       let type = binding.typeAnnotation,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
@@ -50,6 +49,17 @@ extension FileReader {
       " { get { _managedValue(forKey: \"\(name)\") } set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
       at: type.end)
     return true
+  }
+
+  /// Whether the class around the current node is a layer. The name of the superclass shows it, or that of a class whose
+  /// extension is in another file.
+  private var isInLayer: Bool {
+    guard let scope, [.class, .extension].contains(scope.kind) else { return false }
+    let declaration =
+      scope.kind == .class
+      ? scope : file.declarations.first { $0.kind == .class && $0.name == scope.name }
+    let name = declaration.map { $0.inherited.first ?? "" } ?? scope.name
+    return TypeName.bare(name).hasSuffix("Layer")
   }
 
   func lower(_ node: DeclModifierSyntax) {

@@ -11,6 +11,8 @@ final class FileContext {
   var isReduced = false
   var diagnostics: [Diagnostic] = []
   var imports: [String] = []
+  /// The modules whose internal declarations it sees too.
+  var testableImports: Set<String> = []
   /// The end of the first compiled import.
   var firstImportEnd: Int?
   /// Whether the author marks imports as public.
@@ -115,9 +117,11 @@ struct Site {
     case optionalCall(FunctionCallExprSyntax, MemberAccessExprSyntax)
     case reference(MemberAccessExprSyntax)
     case anyObjectMember(MemberAccessExprSyntax, AnyObjectCast)
+    case message(ExprSyntax, MemberAccessExprSyntax)
     case observation(FunctionCallExprSyntax, KeyPathExprSyntax)
     case construction(Construction)
     case opaqueType(SomeOrAnyTypeSyntax)
+    case elementBound(ConformanceRequirementSyntax)
   }
   var kind: Kind
   var scope: TypeDeclaration?

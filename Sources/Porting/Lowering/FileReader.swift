@@ -62,7 +62,8 @@ final class FileReader: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.extension, TypeName.bare(node.extendedType.oneLine), node)
+    readElementBounds(node)
+    return enter(.extension, TypeName.bare(node.extendedType.oneLine), node)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 

@@ -34,6 +34,9 @@ extension FileReader {
     guard let first = node.path.first else { return }
     let module = first.name.text
     file.imports.append(module)
+    if node.attributes.contains(where: { $0.trimmedDescription == "@testable" }) {
+      file.testableImports.insert(module)
+    }
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.public) }) {
       file.hasPublicImports = true
     }
@@ -306,6 +309,7 @@ enum FoundationNames {
       "NSHashTable", "NSMapTable", "NSPointerArray",
       "NSPointerFunctions",
       "NSTextCheckingKey", "NSTextCheckingResult", "NSTextCheckingTypes",
+      "PersonNameComponentsFormatter",
       "RelativeDateTimeFormatter", "URLSessionTaskDelegate", "UndoManager",
       "allowsConstrainedNetworkAccess",
       "sessionSendsLaunchEvents",

@@ -64,6 +64,7 @@ final class ModuleLowering {
     }
     lowerExtensions()
     addWitnesses()
+    lowerBundleAccessors()
     lowerRequiredInitializers()
     lowerForwarding()
     addRegistrations()
@@ -79,9 +80,11 @@ final class ModuleLowering {
       lowerAnyObjectLookup(member, in: site.scope, of: file)
       lowerReference(member, in: site.scope, of: file)
     case .anyObjectMember(let member, let cast): lower(member, of: cast, in: file)
+    case .message(let base, let property): lowerMessage(to: base, property, of: file)
     case .observation(let call, let path): lower(call, observing: path, of: file)
     case .construction(let construction): lower(construction, in: site.scope, of: file)
     case .opaqueType(let node): lower(node, in: site.scope, of: file)
+    case .elementBound(let node): lower(node, in: site.scope, of: file)
     }
   }
 
@@ -167,30 +170,7 @@ final class ModuleLowering {
 
         """)
     }
-    let importsRectangles = files.contains {
-      !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)
-    }
-    for members in OwnMembers.allCases {
-      let users = files.filter { $0.ownMembers.contains(members) }
-      let isNeeded =
-        switch members {
-        case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
-        case .intersects: importsRectangles && !users.isEmpty
-        // A class that overrides a member which an extension declares doesn't compile.
-        case .operations: !users.isEmpty && !isOverridden("start()")
-        case .numbers: !users.isEmpty && !isOverridden("number(from:)")
-        case .arrays:
-          !users.isEmpty
-            && !["index(of:)", "contains(_:)", "remove(_:)", "removeObjects(in:)"]
-              .contains(where: isOverridden)
-        case .interfaces:
-          !users.isEmpty && !isOverridden("path(forResource:ofType:)")
-            && !isOverridden("url(forResource:withExtension:)")
-        case .gradients: importsRectangles && !users.isEmpty
-        default: !users.isEmpty
-        }
-      if isNeeded { parts.append(members.text) }
-    }
+    parts += ownMembers.map(\.text)
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }
@@ -204,6 +184,38 @@ final class ModuleLowering {
     return parts.isEmpty
       ? nil : SourceFile(path: "_LoweredMembers.swift", text: parts.joined(separator: "\n"))
   }
+
+  /// The members that the module needs of its own: those that its sources use, and those of modules whose internal
+  /// declarations it sees, because these would be ambiguous with Foundation's.
+  private(set) lazy var ownMembers: [OwnMembers] = {
+    let importsRectangles = files.contains {
+      !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)
+    }
+    let visible = files.reduce(into: Set<String>()) { $0.formUnion($1.testableImports) }
+    let inherited = module.known.filter { visible.contains($0.name) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.ownMembers) }
+    return OwnMembers.allCases.filter { members in
+      let users = files.filter {
+        $0.ownMembers.contains(members) || inherited.contains(members.rawValue)
+      }
+      return switch members {
+      case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
+      case .intersects: importsRectangles && !users.isEmpty
+      // A class that overrides a member which an extension declares doesn't compile.
+      case .operations: !users.isEmpty && !isOverridden("start()")
+      case .numbers: !users.isEmpty && !isOverridden("number(from:)")
+      case .arrays:
+        !users.isEmpty
+          && !["index(of:)", "contains(_:)", "remove(_:)", "removeObjects(in:)"]
+            .contains(where: isOverridden)
+      case .interfaces:
+        !users.isEmpty && !isOverridden("path(forResource:ofType:)")
+          && !isOverridden("url(forResource:withExtension:)")
+      case .gradients: importsRectangles && !users.isEmpty
+      default: !users.isEmpty
+      }
+    }
+  }()
 
   private func isOverridden(_ fullName: String) -> Bool {
     let name = String(fullName.prefix { $0 != "(" })
@@ -239,6 +251,9 @@ final class ModuleLowering {
     summary.asksObjects = asksObjects
     summary.exchangesMethods = exchangesMethods
     summary.dynamicMembers = dynamicMembers
+    summary.ownMembers = Set(ownMembers.map(\.rawValue))
+    summary.objectProperties = Set(
+      table.propertyTypes.filter { $0.value == ["AnyObject"] }.map(\.key))
     addWitnesses(to: &summary)
     summary.bringsViews = files.contains { $0.imports.contains("UIKit") }
     return summary

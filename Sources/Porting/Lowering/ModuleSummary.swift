@@ -18,6 +18,12 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
   /// The members visible to Objective-C that the module adds to classes of other modules, by class name.
   public var dynamicMembers: [String: Set<String>] = [:]
 
+  /// The members that the module got of its own, where Foundation's can't behave as on iOS.
+  public var ownMembers: Set<String> = []
+
+  /// The names of properties that the module only declares with the type `AnyObject`.
+  public var objectProperties: Set<String> = []
+
   /// The protocols with optional members to which the module's classes, and its extensions of classes, conform, by
   /// class name.
   public var conformances: [String: Set<String>] = [:]

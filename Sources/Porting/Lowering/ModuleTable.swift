@@ -42,7 +42,8 @@ final class ModuleTable {
       for member in declaration.members {
         membersByName[member.name, default: []].append(member)
         guard member.kind == .property, let type = member.type else { continue }
-        propertyTypes[member.name, default: []].insert(TypeName.bare(type))
+        // After a dot, a name that is a keyword is written without marks.
+        propertyTypes[member.name.filter { $0 != "`" }, default: []].insert(TypeName.bare(type))
       }
       for (label, type) in declaration.associatedClasses {
         propertyTypes[label, default: []].insert(TypeName.bare(type))

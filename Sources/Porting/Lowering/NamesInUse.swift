@@ -74,6 +74,8 @@ extension FileReader {
     case "pointer", "nonretainedObject": file.usesObjectiveC = true
     case "colorsSpace": file.ownMembers.insert(.gradients)
     case "timeInterval": file.ownMembers.insert(.timers)
+    case "withIdentifier" where node.calledExpression.oneLine.hasSuffix("background"):
+      file.ownMembers.insert(.backgroundSessions)
     case "forKey" where node.calledExpression.oneLine.hasSuffix("value"):
       file.ownMembers.insert(.dictionaryKeys)
     default: break
@@ -84,6 +86,7 @@ extension FileReader {
     guard let module = FoundationNames.module(of: name) else { return }
     file.foundationModules.insert(module)
     if name == "DateComponentsFormatter" { file.ownMembers.insert(.durations) }
+    if name == "PersonNameComponentsFormatter" { file.ownMembers.insert(.personNames) }
   }
 
   /// Whether the node is the name in a call of a member that every object has in Objective-C.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Opaque types with a protocol of Objective-C: `(some Shape)?`.
+/// Opaque types and elements with a protocol of Objective-C: `(some Shape)?`, `where Element: Shape`.
 ///
 /// On iOS such a protocol conforms to itself, so an optional object of any type can be passed, and a result may be one.
 /// On Linux the compiler only makes an opaque type of a parameter without an optional. Everywhere else the type becomes
@@ -20,15 +20,41 @@ extension FileReader {
       }
     }
   }
+
+  /// Reads the extensions of lists whose elements conform to a protocol: `extension Array where Element: Shape`.
+  func readElementBounds(_ node: ExtensionDeclSyntax) {
+    for requirement in node.genericWhereClause?.requirements ?? [] {
+      guard let bound = requirement.requirement.as(ConformanceRequirementSyntax.self),
+        bound.leftType.oneLine == "Element"
+      else { continue }
+      file.sites.append(Site(kind: .elementBound(bound), scope: scope))
+    }
+  }
 }
 
 extension ModuleLowering {
   func lower(_ node: SomeOrAnyTypeSyntax, in scope: TypeDeclaration?, of file: FileContext) {
-    let name = TypeName.bare(node.constraint.oneLine)
+    if isOfObjects(node.constraint, in: scope, of: file) {
+      file.edits.replace(node.someOrAnySpecifier.range, with: "any")
+    }
+  }
+
+  /// Lists of any objects with such a protocol get the extension, because their elements don't conform to it.
+  func lower(
+    _ node: ConformanceRequirementSyntax, in scope: TypeDeclaration?, of file: FileContext
+  ) {
+    guard isOfObjects(node.rightType, in: scope, of: file) else { return }
+    file.edits.replace(node.colon.range, with: " ==")
+    file.edits.insert("any ", at: node.rightType.start)
+  }
+
+  /// Whether a type is a protocol of Objective-C.
+  private func isOfObjects(
+    _ type: TypeSyntax, in scope: TypeDeclaration?, of file: FileContext
+  ) -> Bool {
+    let name = TypeName.bare(type.oneLine)
     let own = table.find(name, from: scope, file: file.index)?.declaration
-    let isOfObjects =
-      own.map { $0.kind == .protocol && $0.isObjC }
+    return own.map { $0.kind == .protocol && $0.isObjC }
       ?? module.known.contains { $0.objectProtocols.contains(name) }
-    if isOfObjects { file.edits.replace(node.someOrAnySpecifier.range, with: "any") }
   }
 }

@@ -102,7 +102,8 @@ extension ModuleLowering {
     }
     // A closure call has no labels. A call with labels is a member of UIKit, or of a value that is called like
     // a function.
-    let isKnown = OptionalCallbacks.names.contains(name) && !hasOwn
+    let isKnown =
+      !hasOwn && OptionalCallbacks.have(name, labels: labels, trailing: trailing)
     guard isKnown || labels.contains(where: { $0 != "_" }) && !callLabels.contains(labels) else {
       return
     }

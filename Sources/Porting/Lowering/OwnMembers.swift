@@ -1,10 +1,10 @@
 /// Members and functions that a lowered module gets itself, where Foundation or Swift on Linux can't behave as
 /// on iOS. A module's own declarations have priority over imported ones.
-enum OwnMembers: CaseIterable {
+enum OwnMembers: String, CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
   case gradients, sortDescriptors, dates, expressions, arrays
-  case defaults, relativeDates, folders
+  case defaults, relativeDates, folders, words, backgroundSessions, personNames
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
@@ -12,7 +12,8 @@ enum OwnMembers: CaseIterable {
     "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
     "totalUnitCount": .progress,
     "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
-    "addingTimeInterval": .dates, "CheckingType": .checkingTypes, "NSDataDetector": .checkingTypes,
+    "addingTimeInterval": .dates, "byWords": .words, "CheckingType": .checkingTypes,
+    "NSDataDetector": .checkingTypes,
     "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
     "NSArray": .arrays, "NSMutableArray": .arrays, "NSComparisonPredicate": .expressions,
     "NSExpression": .expressions,
@@ -234,12 +235,62 @@ enum OwnMembers: CaseIterable {
       }
 
       """
-    // Foundation on Linux declares the formatter, but it can't be used.
+    // Foundation on Linux declares these formatters, but they can't be used.
     case .durations:
       """
       import FoundationForLinux
 
       public typealias DateComponentsFormatter = FoundationForLinux.DateComponentsFormatter
+
+      """
+    case .personNames:
+      """
+      import FoundationForLinux
+
+      public typealias PersonNameComponentsFormatter = FoundationForLinux.PersonNameComponentsFormatter
+
+      """
+    // Foundation on Linux has no sessions that go on without their app. This one ends with it.
+    case .backgroundSessions:
+      """
+      import FoundationNetworking
+
+      extension URLSessionConfiguration {
+        class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+          .default
+        }
+      }
+
+      """
+    // Foundation on Linux doesn't enumerate words.
+    case .words:
+      """
+      import Foundation
+      @_spi(Lowered) import FoundationForLinux
+
+      extension NSString.EnumerationOptions {
+        static var byWords: Self { Self(rawValue: 3) }
+      }
+
+      extension StringProtocol {
+        func enumerateSubstrings<R: RangeExpression>(
+          in range: R, options opts: NSString.EnumerationOptions = [],
+          _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
+        ) where R.Bound == Index {
+          _enumerateSubstrings(in: range, options: opts, body)
+        }
+      }
+
+      extension NSString {
+        func enumerateSubstrings(
+          in range: NSRange, options opts: EnumerationOptions = [],
+          using block: @escaping (
+            String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>
+          ) -> Void
+        ) {
+          _enumerateSubstrings(in: range, options: opts, using: block)
+        }
+      }
 
       """
     // Foundation on Linux doesn't find objects of Swift classes in arrays.

@@ -193,6 +193,7 @@ private struct PathReader {
     }
     var neighbours = Neighbours(of: file)
     neighbours.add(subprojects: reader.subprojects)
+    neighbours.add(given: Array(self.reader.packages.values))
     var search = NeighbourSearch(neighbours, own: own, graph: graph)
     search.run()
     own = search.modules

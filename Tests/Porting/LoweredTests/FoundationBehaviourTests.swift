@@ -218,4 +218,52 @@ import UIKit
       try Data([1]).write(to: folder.appendingPathComponent("file"))
     }
   }
+
+  /// Source: Unicode Standard Annex #29, "Word boundaries", whose table of examples has a quick brown fox that jumped 32.3
+  /// feet and can't stop.
+  @Test(arguments: [
+    (
+      "The quick (\u{201C}brown\u{201D}) fox can\u{2019}t jump 32.3 feet, right?",
+      [
+        "The", "quick", "brown", "fox", "can\u{2019}t", "jump", "32.3", "feet", "right",
+      ]
+    ),
+    ("  eels\nand\tfish_2 ", ["eels", "and", "fish_2"]),
+    ("re-read", ["re", "read"]), ("na\u{EF}ve e\u{301}t\u{E9}", ["na\u{EF}ve", "e\u{301}t\u{E9}"]),
+    ("", []), ("?! -- \u{1F41F}", []),
+  ])
+  func words(_ text: String, _ words: [String]) {
+    #expect(Lowered.words(of: text) == words)
+    #expect(Lowered.words(of: text, atMost: 2) == Array(words.prefix(2)))
+    let rest = text.dropFirst(2)
+    #expect(Lowered.words(of: text, in: rest.startIndex..<rest.endIndex).last == words.last)
+  }
+
+  /// Source: Apple, `enumerateSubstrings(in:options:using:)`: the enclosing range contains the separators that follow.
+  @Test func placesOfWords() {
+    let text = NSString("an \u{1F41F} eel, here")
+    func range(_ location: Int, _ length: Int) -> NSRange {
+      NSRange(location: location, length: length)
+    }
+    #expect(
+      wordRanges(of: text, in: range(0, text.length))
+        == [
+          [range(11, 4), range(11, 4)], [range(6, 3), range(6, 5)], [range(0, 2), range(0, 6)],
+        ])
+    #expect(wordRanges(of: text, in: range(3, 6)) == [[range(6, 3), range(6, 3)]])
+  }
+
+  /// Source: Apple, `PersonNameComponents.FormatStyle.style`, except for the short name, where the example has a nickname.
+  @Test func namesOfPersons() {
+    #expect(fullName("Dr. Thomas Louis Clark Esq.", .long) == "Dr. Thomas Louis Clark Esq.")
+    #expect(fullName("Dr. Thomas Louis Clark Esq.", .medium) == "Thomas Clark")
+    #expect(fullName("Dr. Thomas Louis Clark Esq.", .default) == "Thomas Clark")
+    #expect(fullName("Dr. Thomas Louis Clark Esq.", .abbreviated) == "TC")
+    #expect(fullName("Thomas", .short) == "Thomas")
+    #expect(fullName(" ", .long) == nil)
+  }
+
+  @Test func sessionsInTheBackgroundExist() {
+    #expect(backgroundSession().configuration.timeoutIntervalForRequest > 0)
+  }
 }

@@ -168,4 +168,25 @@ import UIKit
     UITableView().changed { isDone = true }
     #expect(isDone)
   }
+
+  /// Source: Apple, `UIView.addInteraction(_:)` and `NSLayoutManager.drawsOutsideLineFragment(forGlyphAt:)`, instance methods
+  /// of classes of Objective-C, whose methods can be overridden.
+  @Test func methodsOfAppleClassesAreOverridden() {
+    final class Guest: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+      func dragInteraction(_: UIDragInteraction, itemsForBeginning _: any UIDragSession)
+        -> [UIDragItem]
+      { [] }
+    }
+    let guest = Guest()
+    let harbour = Harbour()
+    harbour.addInteraction(UIDropInteraction(delegate: guest))
+    harbour.addInteraction(UIDragInteraction(delegate: guest))
+    #expect(harbour.refused == 1)
+    #expect(harbour.interactions.count == 1)
+    harbour.interactions = [UIDropInteraction(delegate: guest)]
+    #expect(harbour.refused == 2)
+    #expect(harbour.interactions.isEmpty)
+    let manager = WideLayoutManager()
+    #expect([3, 4].map(manager.drawsOutsideLineFragment) == [false, true])
+  }
 }

@@ -18,9 +18,33 @@ struct DelegateProtocolTests {
       let defaults = ours.defaults[DelegateProtocols.holder(of: name)] ?? []
       #expect(optional == ours.members[name]!.intersection(defaults), "\(name)")
       let methods = delegates.methods(of: name)
-      #expect(Set(methods.filter(\.isOptional).map(\.name)).isSubset(of: OptionalCallbacks.names))
+      for method in methods where method.isOptional {
+        #expect(OptionalCallbacks.have(method.name, labels: method.labels, trailing: 0))
+        #expect(DelegateProtocols.optionalLabels[method.name]?.contains(method.labels) == true)
+      }
       #expect(methods.allSatisfy { delegates.hasMethod($0.fullName, in: name) })
     }
+  }
+
+  /// A call that has none of the labels isn't one of the methods: `row.action?(row)`, beside `action(for:forKey:)`.
+  @Test(
+    arguments: [
+      ("action", ["_"], 0, false), ("action", ["for", "forKey"], 0, true), ("action", [], 1, false),
+      ("scrollViewDidScroll", ["_"], 0, true), ("scrollViewDidScroll", [], 0, false),
+      ("scrollViewDidScroll", [], 1, true), ("addCompletion", [], 1, true),
+      ("swim", ["_"], 0, false),
+    ] as [(String, [String], Int, Bool)])
+  func optionalMethodsHaveTheirLabels(
+    _ name: String, _ labels: [String], _ trailing: Int, _ isOne: Bool
+  ) {
+    #expect(OptionalCallbacks.have(name, labels: labels, trailing: trailing) == isOne)
+  }
+
+  @Test func aClosureOfThatNameIsCalled() {
+    let text = "import UIKit\nfunc f(_ row: Row) { row.action?(row); row.owner?.action?(row) }\n"
+    let module = lower(
+      ModuleSources(name: "App", files: [SourceFile(path: "A.swift", text: text)]))
+    #expect(module.files[0].text == text)
   }
 
   /// Source: iOS's list of isolation (`Isolation.tsv`).

@@ -76,7 +76,11 @@ struct DiagnosticTests {
   }
 
   /// Core Data properties can't be lowered, but layer properties can.
-  @Test(arguments: [("Person: NSManagedObject", false), ("Ring: CALayer", true)])
+  @Test(arguments: [
+    ("Person: NSManagedObject", false), ("Ring: CALayer", true),
+    ("Ring: CALayer {}\nextension Ring", true), ("Person: Thing {}\nextension Person", false),
+    ("Other {}\nextension RingLayer", true), ("Other {}\nextension Person", false),
+  ])
   func managedProperties(_ head: String, _ isLowered: Bool) {
     let module = lowered("class \(head) {\n  @NSManaged var age: CGFloat\n}\n")
     #expect(module.diagnostics.isEmpty == isLowered)

@@ -808,4 +808,37 @@ struct LeftOutTests {
     let own = "import UIKit\nlet NSSQLiteStoreType = 1\nprint(NSSQLiteStoreType)\n"
     #expect(lowered(own).diagnostics.isEmpty)
   }
+
+  /// An initializer that sets a stored property in a statement which is left out ends the program there: otherwise it
+  /// would return with a property that isn't set, which the compiler refuses.
+  @Test(arguments: [
+    ("duration = Float(CMTimeGetSeconds(asset.duration))", true),
+    ("self.duration = Float(CMTimeGetSeconds(asset.duration))", true),
+    ("other.duration = Float(CMTimeGetSeconds(asset.duration))", false),
+    ("title = String(CMTimeGetSeconds(asset.duration))", false),
+    ("size = CGSize(width: CMTimeGetSeconds(asset.duration), height: 1)", false),
+  ])
+  func aPropertyThatAnInitializerHasToSet(_ statement: String, _ ends: Bool) {
+    let text = lowered(
+      """
+      import AVFoundation
+      struct Item {
+        var size: CGSize
+        var duration: Float
+        var title: String?
+        init(url: URL, other: Other) {
+          size = .zero
+          let asset = AVURLAsset(url: url)
+          \(statement)
+          print("after")
+        }
+        mutating func change() { let asset = AVURLAsset(url: url); \(statement) }
+      }
+      """
+    ).files[0].text
+    let parts = text.components(separatedBy: "mutating func")
+    #expect(parts[0].contains("as Never") == ends)
+    #expect(!parts[1].contains("as Never"))
+    #expect(text.contains("print(\"after\")"))
+  }
 }

@@ -262,4 +262,87 @@ struct ModuleBorderTests {
       """)
     #expect(module.diagnostics.contains { $0.message.contains("A, B have it") && $0.line == 4 })
   }
+
+  /// On iOS, Swift looks a message up on any object, wherever the property with the object is declared.
+  @Test(arguments: [
+    ("button.target.isKind(of: Sea.self)", "(button.target as! NSObject).isKind(of: Sea.self)"),
+    (
+      "button.target?.isKind(of: Sea.self)", "(button.target as! NSObject?)?.isKind(of: Sea.self)"
+    ),
+    ("button.target!.isKind(of: Sea.self)", "(button.target! as! NSObject).isKind(of: Sea.self)"),
+    (
+      "found?.target.isKind(of: Sea.self)", "(found?.target as! NSObject?)?.isKind(of: Sea.self)"
+    ),
+    (
+      "line.firstItem?.responds(to: go)", "(line.firstItem as! NSObject?)?.responds(to: go)"
+    ),
+    ("button.owner.isKind(of: Sea.self)", "button.owner.isKind(of: Sea.self)"),
+    ("button.label.isKind(of: Sea.self)", "button.label.isKind(of: Sea.self)"),
+    ("button.target.swim(of: Sea.self)", "button.target.swim(of: Sea.self)"),
+  ])
+  func messagesToObjectsOfAnotherModulesProperties(_ call: String, _ lowered: String) {
+    let pond = lower(
+      ModuleSources(
+        name: "Pond",
+        files: [
+          SourceFile(
+            path: "P.swift",
+            text: """
+              import UIKit
+              open class Button: UIButton {
+                var target: AnyObject!
+                weak var owner: AnyObject?
+                var label: UILabel!
+              }
+              struct Boat { var owner: String }
+              """)
+        ]))
+    let app = lower(
+      ModuleSources(
+        name: "App",
+        files: [
+          SourceFile(
+            path: "A.swift", text: "@testable import Pond\nimport UIKit\nlet a = \(call)\n")
+        ], known: [pond.summary]))
+    #expect(app.files[0].text.contains("let a = \(lowered)\n"))
+  }
+
+  /// The package manager declares a variable of the same name in each module with resources. A package's sources may only
+  /// declare theirs where it doesn't.
+  @Test(arguments: [([], true), (["SWIFT_PACKAGE"], false)] as [(Set<String>, Bool)])
+  func aFrameworksOwnBundle(_ conditions: Set<String>, _ isRenamed: Bool) {
+    let source = """
+      import UIKit
+      private extension Bundle { static var module: Bundle { Bundle(for: Pond.self) } }
+      class Pond {
+        let module = 1
+        let picture = UIImage(named: "a", in: .module, compatibleWith: nil)
+        let other = Bundle.module.bundlePath
+        let number = Pond().module
+      }
+
+      """
+    let text = lowered(source, conditions: conditions).files[0].text
+    let name = isRenamed ? "_module" : "module"
+    #expect(text.contains("static var \(name): Bundle"))
+    #expect(text.contains("in: .\(name), compatibleWith"))
+    #expect(text.contains("Bundle.\(name).bundlePath"))
+    #expect(text.contains("let module = 1"))
+    #expect(text.contains("Pond().module"))
+  }
+
+  /// The compiler would find Foundation's member and that of the module whose internal declarations the file sees.
+  @Test(arguments: [("@testable import", true), ("import", false)])
+  func membersOfTheModuleUnderTest(_ line: String, _ isInherited: Bool) {
+    func lowered(_ name: String, _ text: String, _ known: [ModuleSummary] = []) -> LoweredModule {
+      lower(
+        ModuleSources(name: name, files: [SourceFile(path: "A.swift", text: text)], known: known))
+    }
+    let pond = lowered(
+      "Pond", "import UIKit\npublic typealias Kind = NSTextCheckingResult.CheckingType\n")
+    let tests = lowered(
+      "PondTests", "\(line) Pond\nimport XCTest\nlet links: [Kind] = [.link]\n", [pond.summary])
+    #expect(pond.members?.text.contains("static var link") == true)
+    #expect((tests.members?.text.contains("static var link") ?? false) == isInherited)
+  }
 }

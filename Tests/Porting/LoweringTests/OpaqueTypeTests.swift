@@ -31,6 +31,24 @@ struct OpaqueTypeTests {
     #expect(text.contains("(any Shape)?"))
   }
 
+  /// Source: The Swift Programming Language, "Protocols": a protocol of Objective-C conforms to itself. So a list of any
+  /// objects has the extension.
+  @Test(arguments: [
+    (
+      "extension Array where Element: Shape { var first: Element? { nil } }",
+      "extension Array where Element == any Shape { var first: Element? { nil } }"
+    ),
+    (
+      "extension Sequence where Element : Shape, Self: Hashable {}",
+      "extension Sequence where Element  == any Shape, Self: Hashable {}"
+    ),
+    ("extension Array where Element: Equatable {}", "extension Array where Element: Equatable {}"),
+    ("extension Set where Self: Shape {}", "extension Set where Self: Shape {}"),
+  ])
+  func listsOfAnyObjects(_ text: String, _ lowered: String) {
+    #expect(self.lowered(Self.shape + text).files[0].text.contains(lowered))
+  }
+
   private func lowered(_ text: String, _ known: [ModuleSummary] = []) -> LoweredModule {
     lower(
       ModuleSources(

@@ -173,6 +173,21 @@ struct NeighbourTests {
     #expect(project.remarks.isEmpty)
   }
 
+  /// A pod that isn't installed is a package elsewhere on the disk.
+  @Test func aPackageThatTheCallerNames() throws {
+    var files = Self.example(in: "Example/")
+    files["Example/Podfile"] = "target 'Pond' do\n  pod 'Reeds'\nend\n"
+    files["Example/.git/HEAD"] = ""
+    files["Elsewhere/Package.swift"] = Self.manifest
+    files["Elsewhere/Sources/Reeds/Reed.swift"] = Self.reed
+    let folder = try ProjectFolder(files)
+    let packages = ["reeds": folder.root.appendingPathComponent("Elsewhere")]
+    let project = try ProjectReader(purpose: .open, packages: packages, workshop: folder.workshop)
+      .read(folder.root.appendingPathComponent("Example"))
+    #expect(project.modules.map(\.name) == ["Reeds", "Pond"])
+    #expect(project.modules.last?.dependencies == ["Reeds"])
+  }
+
   @Test func whatNobodyHasIsLeftToTheCompiler() throws {
     let folder = try ProjectFolder(Self.example(in: ""))
     let project = try folder.read(.open)

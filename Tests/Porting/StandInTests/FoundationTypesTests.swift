@@ -5,8 +5,32 @@ import Testing
 /// Linux declares the same name.
 typealias Durations = FoundationForLinux.DateComponentsFormatter
 
+typealias PersonNames = FoundationForLinux.PersonNameComponentsFormatter
+
 /// Types that Foundation has only on iOS.
 struct FoundationTypesTests {
+  /// Source: Apple, the example of `PersonNameComponents.FormatStyle.style`.
+  @Test(arguments: [
+    (PersonNames.Style.long, "Dr. Thomas Louis Clark Esq."), (.medium, "Thomas Clark"),
+    (.default, "Thomas Clark"), (.short, "Tom"), (.abbreviated, "TC"),
+  ])
+  func namesOfPersons(_ style: PersonNames.Style, _ text: String) {
+    var name = PersonNameComponents()
+    name.namePrefix = "Dr."
+    name.givenName = "Thomas"
+    name.middleName = "Louis"
+    name.familyName = "Clark"
+    name.nameSuffix = "Esq."
+    name.nickname = "Tom"
+    #expect(PersonNames.localizedString(from: name, style: style) == text)
+    let formatter = PersonNames()
+    formatter.style = style
+    #expect(formatter.string(for: name) == text)
+    #expect(formatter.string(for: "Tom") == nil)
+    // The name has no phonetic representation.
+    #expect(PersonNames.localizedString(from: name, style: style, options: .phonetic).isEmpty)
+  }
+
   /// Source: Apple, NSHashTable: weak objects disappear, and equal ones are stored once.
   @Test func hashTablesHoldWeakly() {
     let table = NSHashTable<NSObject>.weakObjects()

@@ -353,7 +353,7 @@ struct AbsentParts {
           return declared.contains(name) || own.contains(name) ? nil : names.lack(of: name)
         }
         for body in part.bodies where mentions(body, in: part.file, searches[part.file]) {
-          statements.visit(body, of: part.node)
+          statements.visit(body, of: part.node, unset: propertiesToSet(by: part))
         }
         result[part.file] += statements.changes
       }
@@ -483,6 +483,18 @@ struct AbsentParts {
       let isOptional =
         type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       return !isOptional || node.bindingSpecifier.tokenKind == .keyword(.let)
+    }
+  }
+
+  /// Returns the properties to which an initializer has to give values. One that calls another initializer of its type has
+  /// none.
+  private func propertiesToSet(by part: Part) -> Set<String> {
+    guard let initializer = part.node.as(InitializerDeclSyntax.self), let type = part.parent,
+      !initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) })
+    else { return [] }
+    return parts[type].inner.reduce(into: []) { names, inner in
+      guard !parts[inner].isLeftOut, Self.needsValue(parts[inner].node) else { return }
+      names.formUnion(parts[inner].memberNames)
     }
   }
 

@@ -18,6 +18,8 @@ struct AbsentStatements {
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
   private var withoutValue: Set<String> = []
+  /// The stored properties that the initializer still has to set.
+  private var unset: Set<String> = []
   /// The types of the body's variables that are initialized or declared with a type.
   private var variableTypes: [String: String] = [:]
 
@@ -32,9 +34,13 @@ struct AbsentStatements {
   }
 
   /// Searches the body of a declaration.
-  mutating func visit(_ body: CodeBlockItemListSyntax, of declaration: Syntax) {
+  /// - Parameter unset: The stored properties that the declaration has to set, if it is an initializer.
+  mutating func visit(
+    _ body: CodeBlockItemListSyntax, of declaration: Syntax, unset: Set<String> = []
+  ) {
     isInitializer = declaration.is(InitializerDeclSyntax.self)
     withoutValue = []
+    self.unset = unset
     variableTypes = others.isEmpty ? [:] : VariableTypes.all(in: Syntax(body))
     visit(body, locals: [], isFunction: true)
   }
@@ -56,6 +62,7 @@ struct AbsentStatements {
           guarded.range.lowerBound..<end, with: text, for: lack, in: Syntax(guarded.conditions))
       }
       visit(item, &locals, isOnly: isFunction && block.count == 1)
+      if isFunction { unset.subtract(FirstValues.names(in: Syntax(item), among: unset)) }
     }
   }
 
@@ -151,13 +158,10 @@ struct AbsentStatements {
     replace(node.range, with: uses + statement, for: lack, in: node)
   }
 
-  /// Whether the statement initializes a variable that was declared without a value.
+  /// Whether the statement initializes a variable that was declared without a value, or a property that the initializer
+  /// has to set.
   private func givesFirstValue(_ node: Syntax) -> Bool {
-    let tokens = Array(node.tokens(viewMode: .sourceAccurate))
-    return zip(tokens, tokens.dropFirst()).contains { token, next in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return next.tokenKind == .equal && withoutValue.contains(name)
-    }
+    FirstValues.assigns(node, to: withoutValue, properties: unset)
   }
 
   private mutating func replace(

@@ -2,10 +2,11 @@
 /// They are left out like the parts of a missing framework.
 public enum AbsentViews {
   /// Members of available types that only matter together with a missing part: those of `CGContext` for text, which Core
-  /// Text draws. Only the compiler knows the types of the expressions that have them.
+  /// Text draws, and those of text views for dragging text. Only the compiler knows the types of the expressions that have
+  /// them.
   public static let members: Set<String> = [
     "findInteraction", "setCharacterSpacing", "setTextDrawingMode", "showGlyphs", "textMatrix",
-    "textPosition",
+    "textDragInteraction", "textPosition",
   ]
 
   public static let names: Set<String> = [

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 
 /// The protocols of UIKit and QuartzCore with members that are optional on iOS.
@@ -53,15 +54,41 @@ struct DelegateProtocols {
     fullNames[name]?.contains(fullName) == true
   }
 
-  /// The base names of the optional methods. They are read directly from the lines, because every module needs
+  /// The labels of the optional methods, by base name. They are read directly from the text, because every module needs
   /// them.
-  static let optionalNames: Set<String> = {
-    let word = "optional func "
-    return Set(
-      text.split(separator: "\n").compactMap { line in
-        line.firstRange(of: word).map { String(line[$0.upperBound...].prefix { $0 != "(" }) }
-      })
+  static let optionalLabels: [String: [[String]]] = {
+    text.components(separatedBy: "optional func ").dropFirst().reduce(into: [:]) { labels, text in
+      labels[String(text.prefix { $0 != "(" }), default: []].append(Self.labels(in: text))
+    }
   }()
+
+  /// Returns the labels of the parameters that a text begins with, after a name.
+  private static func labels(in text: String) -> [String] {
+    var labels: [String] = []
+    var depth = 0
+    var label: String?
+    var last: Character = " "
+    for character in text {
+      defer { last = character }
+      switch character {
+      case "(", "[", "<":
+        depth += 1
+        label = depth == 1 ? "" : nil
+      case ">" where last == "-": break
+      case ")", "]", ">":
+        depth -= 1
+        if depth == 0 { return labels }
+      case ",": label = depth == 1 ? "" : nil
+      case " ", ":", "\n":
+        if let found = label, !found.isEmpty {
+          labels.append(found)
+          label = nil
+        }
+      default: label?.append(character)
+      }
+    }
+    return labels
+  }
 
   /// Returns the protocols and those that they refine, sorted by name.
   func refined(by names: some Sequence<String>) -> [String] {

@@ -3,7 +3,14 @@
 /// In this UIKit they are requirements with defaults, so calling one needs no question mark. The names are
 /// needed when a call has no labels that distinguish it from a closure call.
 enum OptionalCallbacks {
-  static let names = DelegateProtocols.optionalNames.union(others)
+  /// Whether a call without other labels than these, and with some trailing closures, may be one of them.
+  static func have(_ name: String, labels: [String], trailing: Int) -> Bool {
+    if others.contains(name) { return true }
+    return DelegateProtocols.optionalLabels[name]?.contains { method in
+      method.count >= labels.count && method.count <= labels.count + trailing
+        && method.starts(with: labels)
+    } ?? false
+  }
 
   /// The methods of protocols that ``DelegateProtocols`` doesn't list.
   private static let others: Set<String> = [

@@ -8,7 +8,7 @@ import Foundation
 struct Neighbours {
   /// The other Xcode projects, those of the workspace first.
   private(set) var projects: [URL] = []
-  /// The folders that a Podfile or a workspace names.
+  /// The folders that a Podfile, a workspace or the caller names.
   private(set) var folders: [URL] = []
   /// The number of folders above a project that are searched for its workspace, its Podfile and its library.
   private static let levels = 3
@@ -54,6 +54,11 @@ struct Neighbours {
   }
 
   mutating func add(subprojects: [URL]) { subprojects.forEach { add($0) } }
+
+  /// Adds the packages whose folders the caller names: the project may know them as pods.
+  mutating func add(given packages: [URL]) {
+    packages.sorted { $0.path < $1.path }.forEach { add($0) }
+  }
 
   /// Returns the projects and folders that a workspace lists; empty if it can't be read.
   static func places(inWorkspace file: URL) -> [URL] {

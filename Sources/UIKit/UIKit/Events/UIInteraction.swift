@@ -9,18 +9,7 @@ import Foundation
 }
 
 extension UIView {
-  /// The view's interactions in the order they were added. Setting the array adds and removes
-  /// interactions.
-  public var interactions: [any UIInteraction] {
-    get { viewState.interactions ?? [] }
-    set {
-      for old in interactions { removeInteraction(old) }
-      for new in newValue { addInteraction(new) }
-    }
-  }
-
-  /// Adds an interaction, after removing it from its previous view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func _addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -28,8 +17,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction if it belongs to this view.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func _removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     withState { state in

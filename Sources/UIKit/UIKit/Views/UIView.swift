@@ -273,6 +273,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     motionEffects.removeAll { $0 === effect }
   }
 
+  /// The view's interactions in the order they were added. Setting the array adds and removes
+  /// interactions.
+  open var interactions: [any UIInteraction] {
+    get { viewState.interactions ?? [] }
+    set {
+      for old in interactions { removeInteraction(old) }
+      for new in newValue { addInteraction(new) }
+    }
+  }
+
+  /// Adds an interaction, after removing it from its previous view.
+  open func addInteraction(_ interaction: any UIInteraction) { _addInteraction(interaction) }
+
+  /// Removes an interaction if it belongs to this view.
+  open func removeInteraction(_ interaction: any UIInteraction) { _removeInteraction(interaction) }
+
   open dynamic func addSubview(_ view: UIView) { placeSubview(view, at: _subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { placeSubview(view, at: index) }
 

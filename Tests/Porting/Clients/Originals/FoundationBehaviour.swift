@@ -157,3 +157,35 @@ public func homeFolders() throws -> [URL] {
     try manager.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false),
   ]
 }
+
+public func words(of text: String, in range: Range<String.Index>? = nil, atMost limit: Int = .max)
+  -> [String]
+{
+  var words: [String] = []
+  let range = range ?? text.startIndex..<text.endIndex
+  text.enumerateSubstrings(in: range, options: .byWords) { (word, _, _, isAtEnd) -> Void in
+    words.append(word!)
+    isAtEnd = words.count == limit
+  }
+  return words
+}
+
+/// The places of words and of the words with what separates them from the next, last first.
+public func wordRanges(of text: NSString, in range: NSRange) -> [[NSRange]] {
+  var ranges: [[NSRange]] = []
+  text.enumerateSubstrings(in: range, options: [.byWords, .reverse, .substringNotRequired]) {
+    word, place, whole, _ in
+    if word == nil { ranges.append([place, whole]) }
+  }
+  return ranges
+}
+
+public func fullName(_ text: String, _ style: PersonNameComponentsFormatter.Style) -> String? {
+  let formatter = PersonNameComponentsFormatter()
+  formatter.style = style
+  return formatter.personNameComponents(from: text).map { formatter.string(from: $0) }
+}
+
+public func backgroundSession() -> URLSession {
+  URLSession(configuration: .background(withIdentifier: "pond"))
+}

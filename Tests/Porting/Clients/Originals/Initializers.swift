@@ -12,6 +12,13 @@ protocol Plain: AnyObject { init() }
 extension Plain { init(setting set: (Self) -> Void) { self.init(); set(self) } }
 extension NSObject: Plain {}
 
+/// Classes in a property whose name is a keyword.
+public struct Registry<T: Blank> where T: NSObjectProtocol {
+  private var `class`: [String: T.Type] = [:]
+  public init(_ classes: [String: T.Type]) { self.class = classes }
+  public func make(_ name: String) -> T? { self.class[name]?.init() }
+}
+
 open class Style: Plain {
   public var width = 0
   public required init() {}

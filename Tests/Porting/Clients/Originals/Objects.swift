@@ -221,3 +221,19 @@ public func classNames() -> [String] {
     UIImageView().classForCoder.description(),
   ]
 }
+
+/// A view and a layout manager that decide for themselves.
+public final class Harbour: UIView {
+  public private(set) var refused = 0
+
+  public override func addInteraction(_ interaction: any UIInteraction) {
+    guard interaction is UIDragInteraction else { return refused += 1 }
+    super.addInteraction(interaction)
+  }
+}
+
+public final class WideLayoutManager: NSLayoutManager {
+  public override func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool {
+    glyphIndex > 3 || super.drawsOutsideLineFragment(forGlyphAt: glyphIndex)
+  }
+}

@@ -147,9 +147,6 @@ extension NSLayoutManager {
     propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
   }
 
-  /// Returns whether a glyph may be drawn outside of its line. Always false.
-  public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
-
   /// Returns the size of the attachment at a glyph in points, or −1 by −1 if there is none.
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard isValidGlyphIndex(glyphIndex),

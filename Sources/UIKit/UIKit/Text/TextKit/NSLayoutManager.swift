@@ -36,6 +36,9 @@ open class NSLayoutManager: NSObject {
     set { storage = newValue }
   }
 
+  /// Returns whether a glyph may be drawn outside of its line. Always false.
+  open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+
   // MARK: Containers
 
   open private(set) var textContainers: [NSTextContainer] = []
