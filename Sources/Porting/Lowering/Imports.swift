@@ -207,14 +207,15 @@ enum ObjectiveCNames {
   ]
 }
 
-/// The part of AVFoundation that exists here: AVFAudio's player and session.
+/// The part of AVFoundation that exists here: AVFAudio's player and session, and a function of geometry.
 enum AudioNames {
   /// The modules that re-export AVFAudio.
   static let bringers: Set<String> = ["AVFoundation", "AVKit"]
 
   static func has(_ name: String) -> Bool {
     name.hasPrefix("AVAudioSession") && !recording.contains(name)
-      || ["AVAudioPlayer", "AVAudioPlayerDelegate"].contains(name) || keys.contains(name)
+      || ["AVAudioPlayer", "AVAudioPlayerDelegate", "AVMakeRect"].contains(name)
+      || keys.contains(name)
   }
 
   private static let keys: Set<String> = [

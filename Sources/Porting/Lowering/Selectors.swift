@@ -258,10 +258,14 @@ extension ModuleLowering {
       names.append(isTaken ? "argument\(index)" : parameter.name)
     }
     let parameters = zip(names, member.parameters).map { name, parameter in
-      ", \(name): \(takesFunction(parameter) ? "@escaping " : "")\(optional(parameter.type))"
+      let type = optional(parameter.type)
+      return member.leavesUnread(parameter)
+        ? ", \(name): _Unread<\(type)>"
+        : ", \(name): \(takesFunction(parameter) ? "@escaping " : "")\(type)"
     }.joined()
     let arguments = zip(names, member.parameters).map { name, parameter in
-      parameter.label == "_" ? name : "\(parameter.label): \(name)"
+      let value = member.leavesUnread(parameter) ? "\(name).object" : name
+      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
     }
     var call = "object.\(name ?? member.name)(\(arguments.joined(separator: ", ")))"
     // The result type chooses between functions that are otherwise the same.
@@ -325,5 +329,18 @@ extension ModuleLowering {
       }
     }
     return nil
+  }
+}
+
+extension Member {
+  /// Whether this is an action with an object of UIKit that it doesn't read. Storyboards connect it to senders of any
+  /// class.
+  fileprivate func leavesUnread(_ parameter: Parameter) -> Bool {
+    guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
+      function.attributes.contains(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "IBAction"
+      }), parameter.type.wholeMatch(of: #/UI[A-Z]\w+/#) != nil
+    else { return false }
+    return !body.tokens(viewMode: .sourceAccurate).contains { $0.text == parameter.name }
   }
 }

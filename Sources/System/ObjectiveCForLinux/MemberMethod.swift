@@ -56,9 +56,10 @@ private struct ArgumentReader {
   init(values: [Any?]) { self.values = values }
 
   mutating func next<Value>(as type: Value.Type) throws -> Value {
-    guard position < values.count, let value = convert(values[position], to: type) else {
-      throw Mismatch()
-    }
+    guard position < values.count else { throw Mismatch() }
+    let argument = values[position]
+    let unread = (type as? any UnreadArgument.Type).flatMap { $0.init(argument) as? Value }
+    guard let value = unread ?? convert(argument, to: type) else { throw Mismatch() }
     position += 1
     return value
   }

@@ -33,5 +33,12 @@ extension InterfaceElement {
     scenes.joined().filter { !$0.isPlaceholder && $0.id != nil }
   }
 
+  /// Returns whether an id is that of a first responder, in this storyboard or nib.
+  package func isFirstResponder(id: String) -> Bool {
+    (scenes + [items(of: "objects")]).joined().contains {
+      $0.id == id && $0.attributes["placeholderIdentifier"] == "IBFirstResponder"
+    }
+  }
+
   private var isPlaceholder: Bool { name == "placeholder" || name == "exit" }
 }

@@ -16,6 +16,20 @@ import Testing
     sceneMemberID="viewController">
           <view key="view" contentMode="scaleToFill" id="v">
             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <subviews>
+              <button opaque="NO" contentMode="scaleToFill" id="u">
+                <rect key="frame" x="20" y="600" width="100" height="40"/>
+                <connections>
+                  <action selector="pressed:" destination="vc" eventType="touchUpInside" id="a3"/>
+                </connections>
+              </button>
+              <button opaque="NO" contentMode="scaleToFill" id="x">
+                <rect key="frame" x="20" y="700" width="100" height="40"/>
+                <connections>
+                  <action selector="pressed:" destination="f" eventType="touchUpInside" id="a4"/>
+                </connections>
+              </button>
+            </subviews>
             <gestureRecognizers/>
             <connections>
               <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="c1"/>
@@ -93,5 +107,23 @@ import Testing
     #expect(item.isAwake)
     #expect(item.systemItem == .done)
     #expect(item.title == "Done")
+  }
+
+  /// Objective-C doesn't check the class of an argument: a button sends an action whose sender is a bar button item.
+  /// Popover's demo does that.
+  @Test func anActionThatDoesNotReadItsSenderTakesAny() throws {
+    let controller = try show()
+    stage.tap(at: CGPoint(x: 70, y: 620))
+    stage.advance(by: 0.5)
+    #expect(controller.presses == 1)
+  }
+
+  /// An action of the first responder goes along the responder chain. Apple, `UIControl`, "The Target-Action
+  /// Mechanism": without a target, the control searches the chain for an object with the method.
+  @Test func anActionOfTheFirstResponderReachesTheController() throws {
+    let controller = try show()
+    stage.tap(at: CGPoint(x: 70, y: 720))
+    stage.advance(by: 0.5)
+    #expect(controller.presses == 1)
   }
 }

@@ -55,4 +55,29 @@ struct LocalizedResourceTests {
     let layout = ResourceLayout([resource], of: folder.root.appendingPathComponent("Other"))
     #expect(layout.entries.map(\.path.description).sorted() == paths)
   }
+
+  /// A framework's storyboard may have the name of the app's: on iOS each is in a bundle of its own. Both of CardSlider's
+  /// are called "Main".
+  @Test(arguments: [
+    ("Main.storyboard", "App_Slider.resources/Main.storyboard"), ("Slider.xib", "Slider.xib"),
+  ])
+  func storyboardsOfTheSameName(_ name: String, _ expected: String) throws {
+    let folder = try ProjectFolder([
+      "App/Base.lproj/Main.storyboard": "app", "Slider/\(name)": "slider", "program": "",
+    ])
+    var app = ProjectModule(name: "App", kind: .app, sources: [])
+    app.resources = [
+      ProjectResource(
+        localized: folder.root.appendingPathComponent("App/Base.lproj/Main.storyboard"))
+    ]
+    var library = ProjectModule(name: "Slider", kind: .library, sources: [])
+    library.resources = [
+      ProjectResource(localized: folder.root.appendingPathComponent("Slider/\(name)"))
+    ]
+    let bundle = try AppBundle.make(
+      of: Project(name: "P", root: folder.root, modules: [library, app]), app: app,
+      program: folder.root.appendingPathComponent("program"), in: try folder.owned("made"))
+    #expect(bundle.folder.appendingPathComponent("Base.lproj/Main.storyboard").text == "app")
+    #expect(bundle.folder.appendingPathComponent(expected).text == "slider")
+  }
 }

@@ -61,6 +61,25 @@ struct ProjectReaderTests {
     #expect(project.apps[0].dependencies == (isNeeded ? ["Eels"] : []))
   }
 
+  /// CocoaPods lists a pod's nibs with its sources, and Xcode compiles them into the bundle.
+  @Test func aNibAmongTheSourcesIsAResource() throws {
+    var files = XcodeFixture.files
+    files["Pond.xcodeproj/project.pbxproj"] = XcodeFixture.project
+      .replacing("files = (B1, B2, );", with: "files = (B1, B2, B9, );")
+      .replacing(
+        "D1 = {",
+        with: """
+          B9 = {isa = PBXBuildFile; fileRef = F9; };
+          F9 = {isa = PBXFileReference; lastKnownFileType = file.xib; path = Cell.xib; sourceTree = SOURCE_ROOT; };
+          D1 = {
+          """)
+    files["Cell.xib"] = "<document/>"
+    let folder = try ProjectFolder(files)
+    let app = try #require(try folder.read(.open).apps.first)
+    #expect(
+      folder.paths(app.resources.map(\.file)) == ["Cell.xib", "Pond/Base.lproj/Main.storyboard"])
+  }
+
   @Test func aFileAlone() throws {
     let folder = try ProjectFolder(["One.swift": "import UIKit\n@main class A: UIResponder {}\n"])
     for path in ["", "One.swift"] {

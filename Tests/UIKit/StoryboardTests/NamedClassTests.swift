@@ -45,7 +45,7 @@ import Testing
 
   /// A file can't name internal parts, whatever the spelling.
   @Test(arguments: [
-    "SheetView", "AlertPanel", "AlertView", "BarBackgroundView", "TabBarButton", "CellSign",
+    "SheetView", "AlertPanel", "AlertView", "BarBackgroundView", "UITabBarButton", "CellSign",
     "CellEditControl", "SwipeButtonsView", "SwipedRowView", "SectionIndexView",
   ]) func partsOfUIKitStandForNothing(name: String) throws {
     try #require(NSClassFromString("UIKit.\(name)") != nil)

@@ -261,6 +261,45 @@ import Testing
     #expect(owner.view?.frame.size == CGSize(width: 40, height: 30))
   }
 
+  /// Interface Builder leaves out the flags of a plain view. PhotoScroll's picture takes taps, for which its author
+  /// ticked "User Interaction Enabled", and the file then has no attribute.
+  @Test("Labels and images take touches, and scroll views don't clip, unless the file says so")
+  func flagsThatAreLeftOut() throws {
+    let classes = ["label", "imageView", "scrollView", "tableView", "collectionView", "textView"]
+    for flags in ["", #"userInteractionEnabled="NO" clipsSubviews="YES""#] {
+      let views = classes.map {
+        #"<\($0) \(flags) contentMode="left" id="\($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></\($0)>"#
+      }
+      let data = Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>\(views.joined())</objects></document>
+        """.utf8)
+      let made = UINib(data: data, bundle: nil).instantiate(withOwner: nil).compactMap {
+        $0 as? UIView
+      }
+      #expect(made.map(\.isUserInteractionEnabled) == classes.map { _ in flags.isEmpty })
+      #expect(made.map(\.clipsToBounds) == classes.map { _ in !flags.isEmpty })
+    }
+  }
+
+  /// A text view has a background of its own. Spring's code has a clear one and white text.
+  @Test("A text view's background is the one in the file")
+  func backgroundOfATextView() throws {
+    for color in ["", #"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#] {
+      let data = Data(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><textView clipsSubviews="YES" id="t">\(color)</textView></objects></document>
+        """.utf8)
+      let view = UINib(data: data, bundle: nil).instantiate(withOwner: nil).first as? UITextView
+      let expected: UIColor? = color.isEmpty ? .systemBackground : UIColor(white: 0, alpha: 0)
+      #expect(view?.backgroundColor == expected)
+    }
+  }
+
   @Test("Randomly changed storyboards load or throw a typed error")
   func fuzz() throws {
     let reports = StoryboardReports()

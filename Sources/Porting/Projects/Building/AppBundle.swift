@@ -22,10 +22,25 @@ public struct AppBundle: Sendable {
     var plan = FolderPlan()
     plan.add(executable, .program(program))
     plan.add(folder / FileName("Info.plist")!, .bytes([UInt8](try app.information.xml)))
-    // Frameworks have no bundles of their own here: their resources are stored next to the app's.
-    let modules = [app] + project.modules.filter { $0.kind == .library && $0.name != app.name }
-    let layout = ResourceLayout(modules.flatMap(\.resources), of: project.root)
-    plan.add(layout.plan(), below: folder)
+    // Frameworks have no bundles of their own here: their resources are stored next to the app's. One whose storyboard
+    // has the name of one of the app's has a folder, in which `Bundle(for:)` finds it.
+    let own = ResourceLayout(app.resources, of: project.root)
+    let libraries = project.modules.filter { $0.kind == .library && $0.name != app.name }
+    let (apart, shared) = libraries.reduce(into: ([ProjectModule](), [app])) { parts, library in
+      let layout = ResourceLayout(library.resources, of: project.root)
+      if layout.sharesScreens(with: own) {
+        parts.0.append(library)
+      } else {
+        parts.1.append(library)
+      }
+    }
+    plan.add(
+      ResourceLayout(shared.flatMap(\.resources), of: project.root).plan(), below: folder)
+    for library in apart {
+      guard let name = FileName("\(name.text)_\(library.name).resources") else { continue }
+      plan.add(
+        ResourceLayout(library.resources, of: project.root).plan(), below: folder / name)
+    }
     for bundle in bundles {
       for (path, file) in ProjectFiles.everything(in: bundle) {
         guard let path = RelativePath(bundle.lastPathComponent + "/" + path) else { continue }

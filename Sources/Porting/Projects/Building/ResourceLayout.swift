@@ -64,6 +64,17 @@ struct ResourceLayout {
     if paths.insert(path).inserted { entries.append(Entry(path: path, file: file)) }
   }
 
+  /// Returns whether a storyboard or a nib has the same name in both bundles, in any language.
+  func sharesScreens(with other: ResourceLayout) -> Bool {
+    !screens.isDisjoint(with: other.screens)
+  }
+
+  private var screens: Set<String> {
+    Set(
+      paths.compactMap(\.names.last?.text)
+        .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") })
+  }
+
   var topLevelNames: [String] { Set(entries.map { $0.path.names[0].text }).sorted() }
 
   /// Returns the files of a bundle.

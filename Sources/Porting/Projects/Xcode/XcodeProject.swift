@@ -271,6 +271,9 @@ struct XcodeProject {
       case "m", "mm", "c", "cpp", "metal", "intentdefinition", "xcdatamodeld", "xcdatamodel",
         "mlmodel":
         others.append(file)
+      // Xcode compiles them into the bundle, also if CocoaPods lists them with a pod's sources.
+      case "xib", "storyboard", "xcassets":
+        resources.append(ProjectResource(localized: file, rule: .process))
       default: break
       }
     }

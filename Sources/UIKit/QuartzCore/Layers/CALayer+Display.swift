@@ -43,7 +43,9 @@ extension CALayer {
     if dirty.contains(.layout) {
       dirty.remove(.layout)
       RenderLoop.current.counts.layersLaidOut += 1
+      let isOutermost = dirty.insert(.layingOut).inserted
       layoutSublayers()
+      if isOutermost { dirty.remove(.layingOut) }
     }
     for layer in sublayerStorage where layer.superlayerStorage === self { layer.layOutSubtree() }
     maskStorage?.layOutSubtree()

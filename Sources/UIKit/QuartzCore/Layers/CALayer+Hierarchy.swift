@@ -28,7 +28,7 @@ extension CALayer {
     sublayerStorage.insert(layer, at: index)
     layer.superlayerStorage = self
     layer.markNeedsLayout()
-    markNeedsLayout()
+    sublayersDidChange()
     layer.raisePending()
     invalidateNode()
     if !wasShown && loop != nil { layer.runOrderAction(kCAOnOrderIn) }
@@ -95,7 +95,7 @@ extension CALayer {
     if let index = parent.sublayerStorage.firstIndex(where: { $0 === self }) {
       parent.sublayerStorage.remove(at: index)
     }
-    parent.markNeedsLayout()
+    parent.sublayersDidChange()
   }
 
   private func checkInsertion(of layer: CALayer) {

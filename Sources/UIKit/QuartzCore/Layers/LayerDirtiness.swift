@@ -13,6 +13,8 @@ struct LayerDirtiness: OptionSet {
   static let node = Self(rawValue: 16)
   /// Layout is due only because constraints must be solved, which may change nothing.
   static let solution = Self(rawValue: 32)
+  /// The layer is being laid out.
+  static let layingOut = Self(rawValue: 64)
 
   static let anyLayout: Self = [.layout, .subtreeLayout]
   static let anyDisplay: Self = [.display, .subtreeDisplay]
@@ -41,6 +43,12 @@ extension CALayer {
   }
 
   func invalidateNode() { raise(.node) }
+
+  /// Requests a layout after a sublayer came or went, except in this layer's own layout. An app that adds views in
+  /// `viewDidLayoutSubviews()` would be asked again without an end.
+  func sublayersDidChange() {
+    if !dirty.contains(.layingOut) { markNeedsLayout() }
+  }
 
   func markNeedsLayout() {
     dirty.remove(.solution)

@@ -5,6 +5,7 @@ import InterfaceFiles
 @MainActor
 extension NibCoder {
   func decode(scrollView: UIScrollView) {
+    decodeFlags(of: scrollView)
     element.read("bounces", into: \.bounces, of: scrollView)
     element.read("alwaysBounceVertical", into: \.alwaysBounceVertical, of: scrollView)
     element.read("alwaysBounceHorizontal", into: \.alwaysBounceHorizontal, of: scrollView)

@@ -200,7 +200,8 @@ final class InterfaceSession {
     }
     let fallback = system as? Base.Type ?? otherwise
     guard let name = element.string("customClass") else { return fallback }
-    guard let custom = InterfaceClasses.customClass(of: element, bundle: document.bundle) else {
+    let named = InterfaceClasses.customClass(of: element, bundle: document.bundle)
+    guard let custom = named.map({ document.copy(of: $0, for: element) ?? $0 }) else {
       document.report.say(
         "Unknown class \(name) in Interface Builder file; \(fallback) stands in for it. "
           + "It has to be in the module '\(element.string("customModule") ?? "of the bundle")' and not private",

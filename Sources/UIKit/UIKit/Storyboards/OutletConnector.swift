@@ -64,9 +64,11 @@ enum OutletConnector {
   ) {
     element.takeAll()
     let action = Selector(element.string("selector") ?? "")
-    let target = element.string("destination").flatMap { session.object(id: $0) }
+    let destination = element.string("destination") ?? ""
+    let target = session.object(id: destination)
     let isKnown =
-      target.map { action.isImplemented(by: $0) } ?? (element.string("destination") == "-1")
+      target.map { action.isImplemented(by: $0) }
+      ?? (destination == "-1" || session.document.root.isFirstResponder(id: destination))
     switch source {
     case let control as UIControl where isKnown:
       let events =

@@ -124,14 +124,18 @@ extension UITableView {
   }
 
   /// Sets the widths of the views around the rows, and the footer's position. Everything else in the
-  /// header's frame belongs to the app, so that a stretched header stays stretched.
+  /// header's frame belongs to the app, so that a stretched header stays stretched. Only margins that are
+  /// flexible don't move it: the table places it at the top, whatever its size.
   func placeSurroundings() {
     if let header = tableState.header, header.superview === self {
       let frame = header.frame
-      if frame.width != bounds.width, bounds.width > 0 {
-        header.frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
+      let isResized = tableState.surroundedSize.map { $0 != bounds.size } ?? false
+      if frame.width != bounds.width || isResized, bounds.width > 0 {
+        header.frame = CGRect(
+          x: 0, y: isResized ? 0 : frame.minY, width: bounds.width, height: frame.height)
       }
     }
+    tableState.surroundedSize = bounds.size
     if let footer = tableState.footer, footer.superview === self,
       let geometry = tableState.content.geometry
     {

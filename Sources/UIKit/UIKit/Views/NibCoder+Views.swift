@@ -58,11 +58,10 @@ extension NibCoder {
   private func decodeLook(of view: UIView) {
     element.read("contentMode", into: \.contentMode, of: view, from: Self.contentModes)
     element.read("hidden", into: \.isHidden, of: view)
-    element.read("clipsSubviews", into: \.clipsToBounds, of: view)
+    decodeFlags(of: view)
     if let alpha = element.optionalNumber("alpha") { view.alpha = alpha.clamped(to: 0...1) }
     element.read("tag", into: \.tag, of: view)
     element.read("restorationIdentifier", into: \.restorationIdentifier, of: view)
-    element.read("userInteractionEnabled", into: \.isUserInteractionEnabled, of: view)
     element.read("multipleTouchEnabled", into: \.isMultipleTouchEnabled, of: view)
     element.read(
       "semanticContentAttribute", into: \.semanticContentAttribute, of: view,
@@ -72,6 +71,22 @@ extension NibCoder {
       from: ["light": .light, "dark": .dark])
     decodeBackground(of: view)
     readColor("tintColor", named: nil, into: \.tintColor, of: view)
+  }
+
+  /// Reads flags of which the file leaves out those that a plain view has. So a scroll view that clips and a label that
+  /// takes no touches say so, although these are the defaults of their classes, which set them again later.
+  func decodeFlags(of view: UIView) {
+    let isScrollView = ["scrollView", "tableView", "collectionView", "textView"].contains(
+      element.name)
+    if let clips = element.flag("clipsSubviews") ?? (isScrollView ? false : nil) {
+      view.clipsToBounds = clips
+    }
+    // A cell's own labels and images are parts of it and have a key.
+    let isPicture =
+      ["label", "imageView"].contains(element.name) && element.attributes["key"] == nil
+    if let isEnabled = element.flag("userInteractionEnabled") ?? (isPicture ? true : nil) {
+      view.isUserInteractionEnabled = isEnabled
+    }
   }
 
   func decodeBackground(of view: UIView) {

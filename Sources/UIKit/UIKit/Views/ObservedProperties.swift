@@ -8,6 +8,7 @@ enum ObservedProperty: String, CaseIterable {
   case contentOffset, contentSize, contentInset, adjustedContentInset
   case zoomScale, minimumZoomScale, maximumZoomScale
   case isScrollEnabled, isPagingEnabled, refreshControl
+  case image
 }
 
 extension UIView: KeyValueObserversKeeper {

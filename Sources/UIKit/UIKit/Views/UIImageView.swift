@@ -43,15 +43,17 @@ import QuartzCore
   // MARK: Images
 
   open dynamic var image: UIImage? {
-    get { imageViewState.image }
-    set {
-      guard newValue != imageViewState.image else { return }
-      let oldSize = imageViewState.image?.size
-      imageViewState.image = newValue
-      imageDidChange()
-      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
-      if newValue?.imageTraits.frames != nil { startAnimating() }
-    }
+    get { observed(.image, imageViewState.image) }
+    set { changing(.image) { setImage(newValue) } }
+  }
+
+  private func setImage(_ image: UIImage?) {
+    let old = imageViewState.image
+    guard image != old else { return }
+    imageViewState.image = image
+    imageDidChange()
+    if image?.size != old?.size { invalidateIntrinsicContentSize() }
+    if image?.imageTraits.frames != nil { startAnimating() }
   }
 
   /// The image that replaces ``image`` while the view is highlighted. `nil` shows the same image.

@@ -59,11 +59,13 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, to index: Int) {
-    guard let present = _subviews.firstIndex(where: { $0 === view }), present != index else {
-      return
+    guard let present = _subviews.firstIndex(where: { $0 === view }) else { return }
+    let isInFront = index == _subviews.count - 1
+    guard present != index || isInFront else { return }
+    if present != index {
+      _subviews.remove(at: present)
+      _subviews.insert(view, at: index)
     }
-    _subviews.remove(at: present)
-    _subviews.insert(view, at: index)
     placeLayer(of: view, at: index)
   }
 
@@ -106,7 +108,7 @@ extension UIView {
     _superview = superview
     superview._subviews.insert(self, at: index)
     superview.placeLayer(of: self, at: index)
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
     setNeedsLayout()
     autoLayoutSuperviewDidChange()
   }
@@ -117,19 +119,24 @@ extension UIView {
     superview._subviews.removeAll { $0 === self }
     _superview = nil
     _layer.removeFromSuperlayer()
-    superview.setNeedsLayout()
+    superview.subviewsDidChange()
     autoLayoutSuperviewDidChange()
   }
 
+  /// Requests a layout, except in the layout of this view, as the layer does.
+  private func subviewsDidChange() {
+    if !viewState.isLayingOut { setNeedsLayout() }
+  }
+
   /// Inserts the layer next to the layers of its siblings, because the superlayer may have sublayers
-  /// without views.
+  /// without views. The foremost view is also in front of these.
   private func placeLayer(of view: UIView, at index: Int) {
-    if index > 0 {
-      _layer.insertSublayer(view._layer, above: _subviews[index - 1]._layer)
-    } else if _subviews.count > 1 {
-      _layer.insertSublayer(view._layer, below: _subviews[1]._layer)
-    } else {
+    if index == _subviews.count - 1 {
       _layer.addSublayer(view._layer)
+    } else if index > 0 {
+      _layer.insertSublayer(view._layer, above: _subviews[index - 1]._layer)
+    } else {
+      _layer.insertSublayer(view._layer, below: _subviews[1]._layer)
     }
   }
 

@@ -220,7 +220,9 @@ public final class TouchController: UIViewController {
   @IBOutlet public weak var tap: UITapGestureRecognizer!
   public private(set) var taps = 0
   public private(set) var swipes: [UISwipeGestureRecognizer.Direction] = []
+  public private(set) var presses = 0
   @IBAction func tapped(_ sender: UITapGestureRecognizer) { taps += 1 }
+  @IBAction func pressed(_ sender: UIBarButtonItem) { presses += 1 }
   @IBAction func swiped(_ sender: UISwipeGestureRecognizer) { swipes.append(sender.direction) }
 }
 

@@ -318,6 +318,39 @@ import Testing
     #expect(bench.check())
   }
 
+  /// A layout that sets the offset when it is invalidated finds the new bounds, so that this ends. Source: Apple,
+  /// `shouldInvalidateLayout(forBoundsChange:)`: "If the bounds of the collection view change and this method returns
+  /// true, the collection view invalidates the layout". The demo of expanding-collection centres its pages so.
+  @Test func anInvalidatedLayoutHasTheNewBounds() {
+    final class Pages: UICollectionViewFlowLayout {
+      var notes: [String] = []
+      var size = CGSize.zero
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        guard let view = collectionView else { return }
+        notes.append("\(Int(view.bounds.minX)) of \(Int(view.bounds.width))")
+        guard view.bounds.size != size else { return }
+        let inset = (view.bounds.width - itemSize.width) / 2
+        view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        view.contentOffset = CGPoint(x: -inset, y: 0)
+        size = view.bounds.size
+      }
+    }
+    let layout = Pages()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let bench = CollectionBench(layout, items: [30], size: size)
+    #expect(bench.view.contentOffset.x == -110)
+    layout.notes = []
+    bench.view.contentOffset.x = 250
+    #expect(layout.notes == ["250 of 320"])
+    bench.view.frame.size.width = 200
+    #expect(bench.view.contentOffset.x == -50)
+    bench.frame()
+    #expect(bench.check())
+  }
+
   @Test func rotation() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 90)

@@ -33,6 +33,30 @@ import Testing
     #expect(bench.check())
   }
 
+  /// A width that isn't required is the content's. Source: Apple, `systemLayoutSizeFitting(_:)`: "Returns the optimal
+  /// size of the view based on its current constraints". DropDown measures its cells so, whose label isn't in the
+  /// content view.
+  @Test(arguments: [false, true]) func aFittingCellIsAsWideAsItsContent(_ isInContentView: Bool) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    for parent in [isInContentView ? cell.contentView : cell, header.contentView] {
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 8),
+        parent.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+        box.topAnchor.constraint(equalTo: parent.topAnchor, constant: 5),
+        parent.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5),
+        box.widthAnchor.constraint(equalToConstant: 60),
+        box.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    let size = CGSize(width: 76, height: 40)
+    #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+    #expect(header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+  }
+
   @Test func cellsSizeThemselves() {
     let bench = TableBench(rows: [60]) { table, _ in
       table.register(TallCell.self, forCellReuseIdentifier: "cell")

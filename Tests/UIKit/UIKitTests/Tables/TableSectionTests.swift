@@ -204,6 +204,24 @@ import Testing
     #expect(footer.frame.width == 852)
   }
 
+  /// Interface Builder gives a table's header a flexible margin above it. Source of the header's frame: Apple,
+  /// `UITableView.tableHeaderView`, as above: only the height of the frame counts.
+  @Test(arguments: [
+    UIView.AutoresizingMask.flexibleTopMargin, [.flexibleTopMargin, .flexibleWidth],
+    [.flexibleTopMargin, .flexibleBottomMargin],
+  ])
+  func aTableThatGrowsKeepsItsHeaderAtTheTop(_ mask: UIView.AutoresizingMask) {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 120))
+    header.autoresizingMask = mask
+    let bench = TableBench(rows: [5]) { table, _ in table.tableHeaderView = header }
+    for height in [300, 700, 852] as [CGFloat] {
+      bench.table.frame.size.height = height
+      bench.frame()
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 120))
+      #expect(bench.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 120)
+    }
+  }
+
   @Test func backgroundStaysBehindAndStill() {
     let background = UIView()
     let bench = TableBench { table, _ in table.backgroundView = background }

@@ -1,3 +1,4 @@
+import Stage
 import Testing
 import UIKit
 
@@ -86,6 +87,24 @@ import UIKit
     expect([1, 0, 3, 2], "again")
   }
 
+  /// A view in front is in front of layers without views too. Floaty draws the circle of a button as a sublayer, and
+  /// its README shows the icon on it.
+  @Test func theViewInFrontCoversLayersWithoutViews() {
+    let parent = UIView()
+    let (a, b) = (UIView(), UIView())
+    parent.addSubview(a)
+    let circle = CALayer()
+    parent.layer.addSublayer(circle)
+    parent.addSubview(b)
+    #expect(parent.layer.sublayers == [a.layer, circle, b.layer])
+    parent.layer.addSublayer(circle)
+    #expect(parent.layer.sublayers == [a.layer, b.layer, circle])
+    parent.bringSubviewToFront(b)
+    #expect(parent.layer.sublayers == [a.layer, circle, b.layer])
+    parent.bringSubviewToFront(a)
+    #expect(parent.layer.sublayers == [circle, b.layer, a.layer])
+  }
+
   /// Apple's documentation leaves open what happens if there is no such index or sibling. An app doesn't crash.
   @Test(arguments: [-1, 0, 1, 2, 3, 99, Int.max, Int.min])
   func placesBeyondTheLastAreTheLast(_ index: Int) {
@@ -140,6 +159,49 @@ import UIKit
     #expect(root.viewWithTag(7) === deep)
     #expect(root.viewWithTag(0) === root)
     #expect(root.viewWithTag(9) == nil)
+  }
+
+  /// Apps add views while the screen is laid out, and are asked once. On iOS 11 and later this ends (PinLayout, issue
+  /// 124), and the demo of NVActivityIndicatorView is built on it.
+  @Test func viewsThatAreAddedDuringALayoutRequestNoOther() {
+    final class Screen: UIViewController {
+      var layouts = 0
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
+        view.subviews.first?.removeFromSuperview()
+        view.addSubview(UIView())
+        view.layer.addSublayer(CALayer())
+      }
+    }
+    final class Tags: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        for view in subviews { view.removeFromSuperview() }
+        let row = UIView()
+        addSubview(row)
+        row.addSubview(UIView())
+      }
+    }
+    let stage = Stage(device: .iPhone14Pro)
+    let screen = Screen()
+    let tags = Tags(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.show(screen)
+    stage.advance(by: 0.1)
+    let first = screen.layouts
+    stage.advance(by: 0.5)
+    #expect(screen.layouts == first)
+    screen.view.setNeedsLayout()
+    stage.advance(by: 0.5)
+    #expect(screen.layouts == first + 1)
+    screen.view.addSubview(tags)
+    stage.advance(by: 0.5)
+    #expect(tags.layouts == 1)
+    tags.addSubview(UIView())
+    stage.advance(by: 0.5)
+    #expect(tags.layouts == 2)
   }
 
   @Test func viewsAreReleasedWithTheirHierarchy() {

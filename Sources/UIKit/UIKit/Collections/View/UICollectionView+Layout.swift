@@ -88,20 +88,32 @@ extension UICollectionView {
 
   // MARK: Bounds and insets
 
-  func boundsWillChange(to new: CGRect) {
+  /// Changes the bounds, and then invalidates the layout if it asks for that.
+  ///
+  /// The layout is asked while the bounds are the old ones, with which it may compare the new ones. It is invalidated
+  /// when they are the new ones: one that sets the offset meanwhile would else come here again without an end.
+  func changeBounds(to new: CGRect, _ change: () -> Void) {
+    let context = boundsWillChange(to: new)
+    change()
+    if let context { collectionState.layout.invalidateLayout(with: context) }
+  }
+
+  /// Returns the context of the layout's invalidation; `nil` if the layout stays valid.
+  private func boundsWillChange(
+    to new: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext? {
     let old = bounds
-    guard new != old else { return }
+    guard new != old else { return nil }
     setNeedsLayout()
     let layout = collectionState.layout
-    guard layout.owner === self, !collectionState.isPreparing else { return }
+    guard layout.owner === self, !collectionState.isPreparing else { return nil }
     if new.size != old.size, UIView.inheritedAnimationDuration > 0,
       collectionState.animatedBoundsChange == nil
     {
       collectionState.animatedBoundsChange = old
     }
-    if layout.shouldInvalidateLayout(forBoundsChange: new) {
-      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
-    }
+    return layout.shouldInvalidateLayout(forBoundsChange: new)
+      ? layout.invalidationContext(forBoundsChange: new) : nil
   }
 
   /// Returns the bounds for a frame, which also depend on the transform.

@@ -309,18 +309,12 @@ import QuartzCore
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set {
-      boundsWillChange(to: newValue)
-      super.bounds = newValue
-    }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
 
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      boundsWillChange(to: bounds(forFrame: newValue))
-      super.frame = newValue
-    }
+    set { changeBounds(to: bounds(forFrame: newValue)) { super.frame = newValue } }
   }
 
   open dynamic override func layoutSubviews() {

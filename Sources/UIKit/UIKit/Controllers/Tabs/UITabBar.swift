@@ -37,7 +37,7 @@ open class UITabBar: UIView {
   let background = BarBackgroundView(frame: .zero)
   let edgeBackground = BarBackgroundView(frame: .zero)
   private let selectionView = UIImageView(frame: .zero)
-  private(set) var buttons: [TabBarButton] = []
+  private(set) var buttons: [UITabBarButton] = []
   /// The controller's handler for a tap; nil selects the item and calls the delegate.
   var selectionHandler: ((UITabBarItem) -> Void)?
   /// The controller that is called about customizing before the delegate is.
@@ -115,7 +115,7 @@ open class UITabBar: UIView {
   private func reload() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
-      let button = TabBarButton(item: item)
+      let button = UITabBarButton(item: item)
       button.isSelected = item === selectedItem
       button.addAction(
         UIAction { [weak self, weak item] _ in

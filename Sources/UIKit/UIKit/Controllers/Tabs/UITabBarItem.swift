@@ -4,7 +4,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The view that currently shows the item.
-  weak var button: TabBarButton?
+  weak var button: UITabBarButton?
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an empty item.

@@ -179,6 +179,17 @@ extension UITableViewCell {
       ? max(TableMetrics.rowHeight, fitted.height) : fitted.height
   }
 
+  /// Returns the width that the content view's constraints ask for, with what is beside the content view; that of
+  /// `size` without constraints.
+  func constrainedWidth(near size: CGSize, _ priority: UILayoutPriority) -> CGFloat {
+    guard contentView.autoLayout.constrainedSubviews > 0 else { return size.width }
+    let sides = -contentWidth(of: 0)
+    let fitted = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, size.width - sides), height: size.height),
+      withHorizontalFittingPriority: priority, verticalFittingPriority: .fittingSizeLevel)
+    return fitted.width + sides
+  }
+
   /// Returns the width of the content view in a cell of the given width.
   private func contentWidth(of width: CGFloat) -> CGFloat {
     let sides = sideInsets

@@ -307,14 +307,23 @@ import QuartzCore
   }
 
   /// Returns the height that the content needs at the given width: by the content view's constraints, or
-  /// without any by ``sizeThatFits(_:)``.
+  /// without any by ``sizeThatFits(_:)``. If the width isn't required, it is the one that constraints ask for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    if horizontalFittingPriority < .required, autoLayout.constrainedSubviews > 0 {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    let width =
+      horizontalFittingPriority < .required
+      ? constrainedWidth(near: targetSize, horizontalFittingPriority) : targetSize.width
     let height =
-      constrainedHeight(width: targetSize.width) ?? sizeThatFits(targetSize).height
-    return CGSize(width: targetSize.width, height: height)
+      constrainedHeight(width: width)
+      ?? sizeThatFits(CGSize(width: width, height: targetSize.height)).height
+    return CGSize(width: width, height: height)
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

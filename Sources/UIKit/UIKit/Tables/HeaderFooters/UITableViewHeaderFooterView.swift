@@ -127,19 +127,21 @@ import Foundation
   }
 
   /// Returns the height that the content needs at the given width, by the content view's constraints or
-  /// without any by ``sizeThatFits(_:)``; zero without content.
+  /// without any by ``sizeThatFits(_:)``; zero without content. If the width isn't required, it is the one that
+  /// constraints ask for.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let inner = CGSize(
-      width: max(0, targetSize.width - 2 * contentInset(width: targetSize.width)),
-      height: targetSize.height)
+    let sides = 2 * contentInset(width: targetSize.width)
+    let inner = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
     let size = contentView.systemLayoutSizeFitting(
       inner, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    let isFixed =
+      horizontalFittingPriority == .required || contentView.autoLayout.constrainedSubviews == 0
     return CGSize(
-      width: targetSize.width,
+      width: isFixed ? targetSize.width : size.width + sides,
       height: size.height > 0 ? size.height : max(0, sizeThatFits(targetSize).height))
   }
 

@@ -31,6 +31,8 @@ import Foundation
   var header: UIView?
   var footer: UIView?
   var background: UIView?
+  /// The table's size when it last placed these views.
+  var surroundedSize: CGSize?
 }
 
 /// The methods that the delegate and the data source don't implement.

@@ -9,6 +9,7 @@ extension NibCoder {
   ]
 
   func decode(label: UILabel) {
+    decodeFlags(of: label)
     readText("text", into: \.text, of: label)
     element.read("textAlignment", into: \.textAlignment, of: label, from: Self.alignments)
     element.read("lineBreakMode", into: \.lineBreakMode, of: label, from: Self.lineBreakModes)
@@ -61,6 +62,8 @@ extension NibCoder {
   }
 
   func decode(textView view: UITextView) {
+    // A new text view has the system's background, so the background in the file is set again.
+    decodeBackground(of: view)
     element.read(key: "fontDescription", into: \.font, of: view, InterfaceValue.font)
     readColor("textColor", into: \.textColor, of: view)
     element.read("textAlignment", into: \.textAlignment, of: view, from: Self.alignments)

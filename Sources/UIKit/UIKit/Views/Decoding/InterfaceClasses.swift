@@ -52,9 +52,13 @@ enum InterfaceClasses {
     if let underscore = directory.lastIndex(of: "_") {
       names.append(String(directory[directory.index(after: underscore)...]))
     }
-    if let executable = Bundle.main.executableURL?.lastPathComponent {
-      names.append(String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
-    }
+    if let appModule { names.append(appModule) }
     return names
+  }
+
+  /// The module of the app.
+  static var appModule: String? {
+    guard let executable = Bundle.main.executableURL?.lastPathComponent else { return nil }
+    return String(executable.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

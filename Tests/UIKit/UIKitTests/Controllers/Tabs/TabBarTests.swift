@@ -305,4 +305,24 @@ struct TabBarTests {
     controller.tabBarItem.title = "Three"
     #expect(controller.title == "Two")
   }
+
+  /// Apps with bars of their own remove the system's buttons, which they find by the name of their class, when the items
+  /// change. CardTabBar does that.
+  @Test func buttonsThatAreRemovedStayAway() {
+    final class Bar: UITabBar {
+      override func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        super.setItems(items, animated: animated)
+        for view in subviews where String(describing: type(of: view)) == "UITabBarButton" {
+          view.removeFromSuperview()
+        }
+      }
+    }
+    let bar = Bar(frame: CGRect(x: 0, y: 0, width: 393, height: 49))
+    let others = bar.subviews.count
+    bar.setItems(
+      [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)],
+      animated: false)
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.count == others)
+  }
 }

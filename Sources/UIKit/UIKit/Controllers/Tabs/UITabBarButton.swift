@@ -1,8 +1,9 @@
 import QuartzCore
 import TextEngine
 
-/// Shows a tab bar item: its image, title and badge.
-final class TabBarButton: UIControl {
+/// Shows a tab bar item: its image, title and badge. It is named as on iOS, because apps with bars of their own remove
+/// the views of a class with this name.
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
