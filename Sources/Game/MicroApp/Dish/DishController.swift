@@ -243,7 +243,7 @@ final class DishController: UIViewController {
       own: session.run.creatureID)
     let heard = sounds.hear(session.run, events: events, ear: ear, elapsed: elapsed)
     guard game.settings.showsCaptions else { return hud.caption.show(nil) }
-    captions.observe(heard, tension: sounds.tension, elapsed: elapsed)
+    captions.observe(heard, level: sounds.level, elapsed: elapsed)
     hud.caption.show(captions.current)
   }
 
