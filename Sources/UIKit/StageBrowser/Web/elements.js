@@ -261,7 +261,8 @@ export class Elements {
   }
 }
 
-// Returns the element whose middle is nearest in a direction; a distance across counts double.
+// Returns the element whose middle is nearest in a direction. A gap across counts double; there is none between elements
+// that are in line, such as a row and the switch above it.
 /**
  * @param {HTMLElement[]} elements
  * @param {HTMLElement} from
@@ -269,16 +270,15 @@ export class Elements {
  */
 function nearest(elements, from, key) {
   const [x, y] = directions[key];
-  const middle = (element) => {
-    const box = element.getBoundingClientRect();
-    return [box.left + box.width / 2, box.top + box.height / 2];
-  };
-  const start = middle(from);
+  const start = from.getBoundingClientRect();
   let best = { element: null, distance: Infinity };
   for (const element of elements) {
-    const [dx, dy] = middle(element).map((place, axis) => place - start[axis]);
-    const along = dx * x + dy * y;
-    const distance = along + 2 * Math.abs(dx * y - dy * x);
+    const box = element.getBoundingClientRect();
+    const along = (x * (box.left + box.right - start.left - start.right)
+      + y * (box.top + box.bottom - start.top - start.bottom)) / 2;
+    const across = y === 0 ? Math.max(box.top - start.bottom, start.top - box.bottom, 0)
+      : Math.max(box.left - start.right, start.left - box.right, 0);
+    const distance = along + 2 * across;
     if (along > 1 && distance < best.distance) best = { element, distance };
   }
   return best.element;
