@@ -9,6 +9,7 @@ type Surface = import("../../Sources/UIKit/StageBrowser/Web/surfaces.js").Surfac
 type SurfacePool = import("../../Sources/UIKit/StageBrowser/Web/surfaces.js").SurfacePool;
 type Compositor = import("../../Sources/UIKit/StageBrowser/Web/compositor.js").Compositor;
 type Input = import("../../Sources/UIKit/StageBrowser/Web/input.js").Input;
+type Elements = import("../../Sources/UIKit/StageBrowser/Web/elements.js").Elements;
 type DeviceView = import("../../Sources/UIKit/StageBrowser/Web/device.js").DeviceView;
 
 type Point = [number, number];
@@ -62,6 +63,7 @@ interface ElementNode {
   frame: Rect;
   isDisabled?: boolean;
   isSelected?: boolean;
+  takesTouches?: boolean;
   actions?: string[];
   children?: number[];
 }

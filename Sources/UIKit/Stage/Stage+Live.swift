@@ -33,6 +33,18 @@ extension Stage {
       buttons: isSecondary ? .secondary : .primary)
   }
 
+  /// Moves the application to the background, because nobody watches it.
+  package func enterBackground() {
+    makeCurrent()
+    application.enterBackground()
+  }
+
+  /// Returns the application from the background.
+  package func enterForeground() {
+    makeCurrent()
+    application.enterForeground()
+  }
+
   /// Releases all fingers, keys and the pointer, for example when the page that moved them is closed.
   package func releaseEverything() {
     endHover()

@@ -43,6 +43,23 @@ import Testing
     try #require(condition())
   }
 
+  /// A reloaded page finds the run waiting, so that the player finds their creature.
+  @Test func aReloadedPageCountsToThree() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let dish = try controller(in: folder)
+    try await LivePage.with([StageScreen(name: "run", title: "Run") { dish }]) { page in
+      try await wait { dish.session.run.score.steps > 20 }
+      #expect(dish.countdown == nil)
+      try await page.browser.reload()
+      try await page.browser.wait(for: "document.getElementById('canvas').dataset.frame")
+      try await wait { dish.countdown != nil }
+      let steps = dish.session.run.score.steps
+      try await wait { dish.countdown == nil && dish.session.run.score.steps > steps }
+    }
+  }
+
   @Test func aRunIsSteeredEndsAndTellsWhy() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString)

@@ -30,6 +30,8 @@ final class DishController: UIViewController {
   /// The warning of a low store that was shown since the store was last well filled.
   var toldHunger: String?
   private var peril = Peril()
+  /// The observer of the app's return, while the dish is visible.
+  private var appReturn: (any NSObjectProtocol)?
   /// The remaining time until a run that waited continues; `nil` while it runs.
   private(set) var countdown: TimeInterval?
   /// The last announcement about the nemesis.
@@ -155,12 +157,17 @@ final class DishController: UIViewController {
     becomeFirstResponder()
     isInterrupted = isOver
     ticker.isRunning = true
+    appReturn = NotificationCenter.default.addObserver(
+      forName: UIApplication.willEnterForegroundNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.playerDidReturn() } }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     navigationController?.setNavigationBarHidden(false, animated: animated)
     ticker.isRunning = false
+    appReturn.map(NotificationCenter.default.removeObserver)
+    appReturn = nil
     fallSilent()
     session.finishWriting()
   }
@@ -178,12 +185,12 @@ final class DishController: UIViewController {
 
   /// The time in which a player who comes back finds their creature, in seconds.
   private static let orientation: TimeInterval = 3
-  /// The time without frames after which the player was away: the page was closed, or the app was in the background.
+  /// The time without frames after which the player was away: the page was hidden.
   private static let absence: TimeInterval = 2
 
   private func tick(_ elapsed: TimeInterval) {
     var events: [World.Event] = []
-    if elapsed > Self.absence, !isInterrupted, !isOver { countdown = Self.orientation }
+    if elapsed > Self.absence { playerDidReturn() }
     if !isInterrupted {
       session.input = input
       if !isCounting(elapsed) {
@@ -198,6 +205,11 @@ final class DishController: UIViewController {
     if !isInterrupted { interruptIfNeeded() }
     teach(elapsed)
     sayFarewell(elapsed)
+  }
+
+  /// Lets a run that nobody watched wait for a moment.
+  private func playerDidReturn() {
+    if !isInterrupted, !isOver { countdown = Self.orientation }
   }
 
   /// Counts down to the moment at which a run that waited continues. A player who steers is ready at once.
@@ -244,7 +256,7 @@ final class DishController: UIViewController {
       own: session.run.creatureID)
     let heard = sounds.hear(session.run, events: events, ear: ear, elapsed: elapsed)
     guard game.settings.showsCaptions else { return hud.caption.show(nil) }
-    captions.observe(heard, tension: sounds.tension, elapsed: elapsed)
+    captions.observe(heard, level: sounds.level, elapsed: elapsed)
     hud.caption.show(captions.current)
   }
 
@@ -301,7 +313,7 @@ final class DishController: UIViewController {
 
   private func perform(_ action: KeyAction?, _ code: UIKeyboardHIDUsage) {
     switch action {
-    case .pause: return pause()
+    case .pause: return isInterrupted ? endPause() : pause()
     case .edit: return session.reconsider()
     default: break
     }
@@ -338,6 +350,12 @@ final class DishController: UIViewController {
     isInterrupted = true
     letGo()
     present(PauseMenu.make(for: self), animated: true)
+  }
+
+  /// Continues a run that waits under a menu, as the key that opened it does.
+  private func endPause() {
+    guard presentedViewController is UIAlertController else { return }
+    dismiss(animated: true) { [weak self] in self?.resume() }
   }
 
   /// Shows settings over the waiting run, and continues it with them.

@@ -21,8 +21,8 @@ struct Settings: Document, Hashable {
   var keys = KeyBindings()
   var hasSound = true
   var loudness = Loudness.full
-  /// Whether the sound of water is always on, and grows tense when danger is near.
-  var hasWaterBed = true
+  /// Whether music plays that follows danger.
+  var hasMusic = true
   /// Whether captions show the sounds.
   var showsCaptions = false
   /// Whether the editor offers all parts, whatever the player's feats.
@@ -57,6 +57,13 @@ struct Settings: Document, Hashable {
 
   static let speeds = [1, 2, 4, 8]
 
+  private enum CodingKeys: String, CodingKey {
+    case language, appearance, palette, reducesMotion, showsHints, speed, steering, isLeftHanded
+    case keys, hasSound, loudness, showsCaptions, offersAllParts
+    // Earlier versions have water instead of music.
+    case hasMusic = "hasWaterBed"
+  }
+
   init() {}
 
   init(from decoder: any Decoder) throws {
@@ -73,7 +80,7 @@ struct Settings: Document, Hashable {
     keys = try values.value(.keys, or: KeyBindings())
     hasSound = try values.value(.hasSound, or: true)
     loudness = try values.value(.loudness, or: .full)
-    hasWaterBed = try values.value(.hasWaterBed, or: true)
+    hasMusic = try values.value(.hasMusic, or: true)
     showsCaptions = try values.value(.showsCaptions, or: false)
     offersAllParts = try values.value(.offersAllParts, or: false)
   }

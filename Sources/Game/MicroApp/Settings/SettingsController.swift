@@ -73,7 +73,7 @@ final class SettingsController: RowsController {
         choice("loudness", .loudness, value: texts.name(of: settings.loudness)) {
           $0.options(\.loudness, title: { $1.name(of: $0) })
         },
-        toggle("water-bed", .waterBed, \.hasWaterBed),
+        toggle("music", .music, \.hasMusic),
         toggle("captions", .captions, \.showsCaptions),
       ])
   }

@@ -19,8 +19,8 @@ import Micro
   /// Creates sounds for runs without screens, with the default settings.
   package convenience init() { self.init(board: SoundBoard(settings: Settings())) }
 
-  /// The nearness of danger: 0 calm, 1 as near as possible.
-  var tension: Float { danger.tension }
+  /// The danger that the music follows.
+  var level: Danger.Level { danger.level }
 
   /// Plays the sounds of a frame.
   ///
@@ -37,8 +37,8 @@ import Micro
     }
     let heard = chain.tune(thinning.admit(cues, elapsed: elapsed), elapsed: elapsed)
     for cue in heard { board.play(cue) }
-    danger.observe(world, own: run.creature?.id, elapsed: elapsed)
-    board.flow(tension: danger.tension, elapsed: elapsed)
+    danger.observe(world, own: run.creature?.id, events: events, elapsed: elapsed)
+    board.flow(danger.level, elapsed: elapsed)
     return heard
   }
 
@@ -50,6 +50,6 @@ import Micro
       ear: Ear(center: place, halfWidth: 7.4, own: run.creatureID), elapsed: 1.0 / 60)
   }
 
-  /// Pauses the bed of water while the run waits.
+  /// Pauses the music while the run waits.
   package func still() { board.still() }
 }

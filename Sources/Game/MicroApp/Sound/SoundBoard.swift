@@ -7,12 +7,12 @@ import AVFAudio
 @available(iOS 16, *)
 @MainActor final class SoundBoard {
   var settings: Settings {
-    didSet { if !playsBed { bed?.pause() } }
+    didSet { if !playsMusic { music?.pause() } }
   }
 
   private var players: [Sound: [AVAudioPlayer]] = [:]
   private var turns: [Sound: Int] = [:]
-  private var bed: WaterBed?
+  private var music: Music?
   private var hasSession = false
   /// The remaining time for which the device's report about other apps' sound is used, in seconds.
   private var rest = 0.0
@@ -52,15 +52,13 @@ import AVFAudio
     try? AVAudioSession.sharedInstance().setCategory(.ambient)
   }
 
-  // MARK: The bed of water
+  // MARK: Music
 
-  private var playsBed: Bool { settings.hasSound && settings.hasWaterBed }
+  private var playsMusic: Bool { settings.hasSound && settings.hasMusic }
 
-  /// Continues the bed of water for a frame.
-  ///
-  /// - Parameter tension: 0 calm, 1 tense.
-  func flow(tension: Float, elapsed: Double) {
-    guard playsBed else { return }
+  /// Continues the music for a frame.
+  func flow(_ level: Danger.Level, elapsed: Double) {
+    guard playsMusic else { return }
     prepare()
     rest -= elapsed
     if rest <= 0 {
@@ -68,14 +66,14 @@ import AVFAudio
       isMusicUnwanted = AVAudioSession.sharedInstance().secondaryAudioShouldBeSilencedHint
     }
     guard !isMusicUnwanted else {
-      bed?.pause()
+      music?.pause()
       return
     }
-    let bed = self.bed ?? WaterBed()
-    self.bed = bed
-    bed.play(tension: tension, volume: settings.loudness.factor)
+    let music = self.music ?? Music()
+    self.music = music
+    music.play(level, volume: settings.loudness.factor)
   }
 
-  /// Pauses the bed of water.
-  func still() { bed?.pause() }
+  /// Pauses the music.
+  func still() { music?.pause() }
 }

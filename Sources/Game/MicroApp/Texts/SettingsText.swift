@@ -30,7 +30,7 @@ enum SettingsText: String, TextKey {
   case loudnessFull
   case loudnessQuieter
   case loudnessQuietest
-  case waterBed
+  case music
   case captions
   case captionsDetail
   case hints
@@ -84,13 +84,13 @@ enum SettingsText: String, TextKey {
     case .loudnessFull: Phrase("Full", "Voll")
     case .loudnessQuieter: Phrase("Quieter", "Leiser")
     case .loudnessQuietest: Phrase("Very quiet", "Sehr leise")
-    case .waterBed: Phrase("Sound of water", "Rauschen des Wassers")
+    case .music: Phrase("Music", "Musik")
     case .captions: Phrase("Captions", "Untertitel")
     case .captionsDetail:
       Phrase(
-        "The water grows tense when danger is near. Captions show sounds in a small line over the water.",
-        "Das Wasser wird dumpf, wenn Gefahr naht. Untertitel sagen in einer kleinen Zeile über dem Wasser, "
-          + "was zu hören ist.")
+        "The music follows danger: near, or after you. Captions show sounds in a small line over the water.",
+        "Die Musik folgt der Gefahr: in der Nähe, oder hinter dir. Untertitel sagen in einer kleinen Zeile über dem "
+          + "Wasser, was zu hören ist.")
     case .hints: Phrase("Hints", "Hinweise")
     case .hintsDetail:
       Phrase(

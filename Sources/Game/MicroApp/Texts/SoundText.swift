@@ -25,14 +25,28 @@ struct SoundText: CaseText {
 /// The other texts of captions.
 @available(iOS 16, *)
 enum CaptionText: String, TextKey {
-  case tension, onTheLeft, onTheRight, heard
+  case onTheLeft, onTheRight, heard
 
   var phrase: Phrase {
     switch self {
-    case .tension: Phrase("The water grows tense: danger", "Das Wasser wird dumpf: Gefahr")
     case .onTheLeft: Phrase("{sound}, on the left", "{sound}, links")
     case .onTheRight: Phrase("{sound}, on the right", "{sound}, rechts")
     case .heard: Phrase("Heard: {sound}", "Zu hören: {sound}")
+    }
+  }
+}
+
+/// The captions of the music.
+@available(iOS 16, *)
+struct MusicText: CaseText {
+  let subject: MusicLayer
+
+  var phrase: Phrase {
+    switch subject {
+    case .calm: Phrase("The music is calm again", "Die Musik ist wieder ruhig")
+    case .tense:
+      Phrase("The music grows uneasy: danger is near", "Die Musik wird unruhig: Gefahr ist nah")
+    case .hunted: Phrase("The music races: you are in danger", "Die Musik jagt: du bist in Gefahr")
     }
   }
 }
@@ -41,7 +55,7 @@ enum CaptionText: String, TextKey {
 extension Texts {
   func text(of line: Captions.Line) -> String {
     switch line {
-    case .tension: return self[CaptionText.tension]
+    case .music(let layer): return self[MusicText(layer)]
     case .sound(let sound, let side):
       let name = self[SoundText(sound)]
       switch side {

@@ -4,7 +4,8 @@ import Stage
 ///
 /// A frame is made when the page has drawn the last one and something is new: input, running animations, or a
 /// change made by code. A screen without motion makes no frames and uses no time. While no page is connected
-/// the stage's clock doesn't advance, and the next page finds the screen as the last one left it.
+/// the stage's clock doesn't advance, and the application is in the background. The next page finds the screen as the last
+/// one left it.
 ///
 /// It connects the other types in this folder: the page that shows the stage, the timing of frames, the
 /// messages from the page, and the updates about elements, sounds and settings.
@@ -85,6 +86,7 @@ import Stage
     if !connection.languages.isEmpty { onLanguages(connection.languages) }
     settings.fill(connection.viewport)
     pacer.resume()
+    stage.enterForeground()
     elements.waitForPicture(at: pacer.time)
     makeFrame(at: pacer.time)
     connection.sendSounds(stage.audio.voices, at: stage.time)
@@ -115,6 +117,7 @@ import Stage
     _ = pending.takeAll()
     text.forget()
     stage.releaseEverything()
+    stage.enterBackground()
   }
 
   // MARK: Frames

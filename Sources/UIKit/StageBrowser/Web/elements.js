@@ -22,6 +22,10 @@ const steps = {
   ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement",
 };
 const texts = new Set(["textField", "textView", "searchField", "secureField"]);
+// The directions of the arrow keys on the screen.
+const directions = {
+  ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0],
+};
 const pages = { PageUp: "up", PageDown: "down" };
 
 export class Elements {
@@ -218,6 +222,66 @@ export class Elements {
   stops(container) {
     return [...container.querySelectorAll('[tabindex="0"]')];
   }
+
+  // Without a keyboard
+
+  // Returns the frame of the largest element that takes touches itself, in points; null if there is none.
+  touchArea() {
+    const frames = [...this.elements.values()]
+      .filter(({ node }) => node.takesTouches).map(({ node }) => node.frame);
+    const area = ([, , width, height]) => width * height;
+    return frames.reduce((most, frame) => (most && area(most) >= area(frame) ? most : frame), null);
+  }
+
+  // Handles a key of a device that isn't a keyboard. The first one gives the focus to the first control.
+  /** @param {string} key */
+  press(key) {
+    const stops = this.stops(this.overlay);
+    const at = stops.find((stop) => stop === document.activeElement);
+    const target = at ?? stops[0];
+    if (!target) return;
+    this.overlay.classList.remove("silent");
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    const kind = this.elements.get(this.numberOf(target))?.node.kind;
+    const isStep = kind === "adjustable" && key in directions && directions[key][0] !== 0;
+    if (!at && key !== "Escape") target.focus({ preventScroll: true });
+    else if (key in directions && !isStep) this.go(target, key);
+    else target.dispatchEvent(event);
+  }
+
+  // Moves to the nearest control in a direction, first within the list. A list without one scrolls once.
+  go(element, key) {
+    const list = element.closest('[role="list"]');
+    const inside = list && nearest(this.stops(list), element, key);
+    const isAtEnd = this.wanted?.from === this.numberOf(element);
+    this.wanted = null;
+    if (inside) return inside.focus({ preventScroll: true });
+    if (list && directions[key][1] !== 0 && !isAtEnd) return this.walk(element, key);
+    nearest(this.stops(this.overlay), element, key)?.focus({ preventScroll: true });
+  }
+}
+
+// Returns the element whose middle is nearest in a direction. A gap across counts double; there is none between elements
+// that are in line, such as a row and the switch above it.
+/**
+ * @param {HTMLElement[]} elements
+ * @param {HTMLElement} from
+ * @param {string} key
+ */
+function nearest(elements, from, key) {
+  const [x, y] = directions[key];
+  const start = from.getBoundingClientRect();
+  let best = { element: null, distance: Infinity };
+  for (const element of elements) {
+    const box = element.getBoundingClientRect();
+    const along = (x * (box.left + box.right - start.left - start.right)
+      + y * (box.top + box.bottom - start.top - start.bottom)) / 2;
+    const across = y === 0 ? Math.max(box.top - start.bottom, start.top - box.bottom, 0)
+      : Math.max(box.left - start.right, start.left - box.right, 0);
+    const distance = along + 2 * across;
+    if (along > 1 && distance < best.distance) best = { element, distance };
+  }
+  return best.element;
 }
 
 // Sets the ARIA attributes of a node.

@@ -203,6 +203,35 @@ export class Input {
     this.send(message.key(isDown, held, event.key, event.code));
   }
 
+  // Presses or releases a key of a device that the browser has no key events for.
+  /**
+   * @param {boolean} isDown
+   * @param {string} key
+   * @param {string} code
+   */
+  setKey(isDown, key, code) {
+    if (isDown === this.keys.has(code)) return;
+    if (isDown) this.keys.set(code, key);
+    else this.keys.delete(code);
+    this.send(message.key(isDown, 0, key, code));
+  }
+
+  // Puts a finger of such a device at a point of the screen, or lifts it.
+  /**
+   * @param {number} id
+   * @param {Point | null} place
+   * @param {number} time
+   */
+  setFinger(id, place, time) {
+    const old = this.down.get(id);
+    if (!old && (!place || this.down.size >= limits.pointers)) return;
+    if (old && place && old[0] === place[0] && old[1] === place[1]) return;
+    const [x, y] = place ?? old;
+    if (place) this.down.set(id, place);
+    else this.down.delete(id);
+    this.send(message.pointer(!place ? "up" : old ? "move" : "down", id, x, y, time));
+  }
+
   // Sends moves and scrolls once per frame, with the last position of each finger.
   flushSoon() {
     if (this.flushing) return;

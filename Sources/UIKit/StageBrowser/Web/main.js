@@ -7,6 +7,7 @@ import { Controls } from "./controls.js";
 import { DeviceView } from "./device.js";
 import { ImageStore } from "./images.js";
 import { Elements } from "./elements.js";
+import { Gamepads } from "./gamepad.js";
 import { Handover } from "./handover.js";
 import { Input } from "./input.js";
 import { LayerTree } from "./layers.js";
@@ -71,6 +72,7 @@ const elements = new Elements(
   () => keyboard.keep());
 const input = new Input(canvas, (event) => device.pointFor(event), send);
 const keyboard = new Keyboard(input, device, send);
+new Gamepads(input, elements, () => sounds.unlock());
 
 function drawSoon() {
   if (drawing) return;

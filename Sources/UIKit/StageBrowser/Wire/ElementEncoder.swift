@@ -18,6 +18,7 @@ struct ElementEncoder {
     var frame: [Double]
     var isDisabled: Bool?
     var isSelected: Bool?
+    var takesTouches: Bool?
     var actions: [String]?
     var children: [UInt32]?
   }
@@ -89,6 +90,7 @@ extension ElementEncoder.Element {
       language: some(node.language),
       frame: [frame.minX, frame.minY, frame.width, frame.height].map(tenth),
       isDisabled: node.isEnabled ? nil : true, isSelected: node.isSelected ? true : nil,
+      takesTouches: node.takesTouches ? true : nil,
       actions: node.actions.isEmpty ? nil : node.actions,
       children: node.kind.isContainer ? node.children.map(\.number) : nil)
   }

@@ -39,6 +39,8 @@ package struct AccessibilityNode: Equatable, Sendable {
   package var frame: CGRect
   package var isEnabled = true
   package var isSelected = false
+  /// Whether touches on it go to the app directly, past assistive software.
+  package var takesTouches = false
   /// The names of the actions in addition to the default one.
   package var actions: [String] = []
   package var children: [AccessibilityNode] = []

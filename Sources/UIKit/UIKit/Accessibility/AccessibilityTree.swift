@@ -161,6 +161,7 @@ import CoreGraphics
     node.language = object.accessibilityLanguage ?? ""
     node.isEnabled = !traits.contains(.notEnabled)
     node.isSelected = traits.contains(.selected)
+    node.takesTouches = traits.contains(.allowsDirectInteraction)
     node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
     return node
   }

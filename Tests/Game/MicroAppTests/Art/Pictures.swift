@@ -11,9 +11,11 @@ enum Pictures {
     try keep(image.pngData(), name)
   }
 
-  static func keep(_ data: @autoclosure () -> Data?, _ name: String) throws {
+  static func keep(
+    _ data: @autoclosure () -> Data?, _ name: String, type: String = "png"
+  ) throws {
     guard let folder, let data = data() else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent("\(name).png"))
+    try data.write(to: folder.appendingPathComponent("\(name).\(type)"))
   }
 }

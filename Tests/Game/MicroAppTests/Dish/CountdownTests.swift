@@ -58,6 +58,26 @@ import Testing
     #expect(dish.session.run.score.steps > steps)
   }
 
+  @Test("a player who was away finds it counting: after a closed page, and after a hidden one")
+  func away() throws {
+    let scene = Scene()
+    let dish = try show(steps: 0, in: scene)
+    scene.stage.advance(by: 1)
+    #expect(dish.countdown == nil)
+    scene.stage.enterBackground()
+    scene.stage.enterForeground()
+    scene.stage.advance(by: 0.5)
+    #expect(digits(scene) == "3")
+    scene.stage.advance(by: 3)
+    #expect(dish.countdown == nil)
+    let steps = dish.session.run.score.steps
+    // The browser draws no frame while the page is hidden.
+    scene.stage.tick(to: scene.stage.time + 5)
+    scene.stage.advance(by: 0.5)
+    #expect(digits(scene) == "3")
+    #expect(dish.session.run.score.steps <= steps + 1)
+  }
+
   @Test("a speed chosen in a run is that run's, and the next one begins as the settings say")
   func speed() throws {
     let scene = Scene()

@@ -100,8 +100,10 @@ import Testing
       OpenRun(card: card, game: try RecordedRun(recording), log: nil), nemesis: nemesis)
   }
 
-  /// Plays until a feat is done, the player is dead, or six minutes are over.
-  private func play(_ session: RunSession, _ feat: Feat) {
+  /// Plays for a feat until it is done, or another condition holds, the player is dead, or six minutes are over.
+  private func play(
+    _ session: RunSession, _ feat: Feat, until isDone: ((RunSession) -> Bool)? = nil
+  ) {
     let isBold = attempt(feat).isBold
     // Nobody lives four minutes on normal without good edits.
     let poisoner = PlayerPolicy.poisoner
@@ -122,7 +124,7 @@ import Testing
       guard session.run.score.steps % 60 == 0 else { continue }
       // Only a day's goal is decided at the end.
       let done = feat == .day ? Set(session.result.allFeats) : session.feats
-      if done.contains(feat) { return }
+      if isDone?(session) ?? done.contains(feat) { return }
     }
   }
 
@@ -167,6 +169,31 @@ import Testing
     #expect(next.feats[feat]?.run == session.card.id)
     if let part = feat.part { #expect(!next.feats.locked.contains(part)) }
     #expect(next.feats.done(in: session.card.id).contains(feat))
+  }
+
+  @Test(
+    "a scripted player wins each medal, it is kept through a sudden end, and the statistics list it",
+    arguments: Medal.allCases)
+  func medals(medal: Medal) throws {
+    func isWon(_ session: RunSession) -> Bool { session.result.score.points >= medal.points }
+    var found: RunSession?
+    for seed in UInt64(1)...20 where found == nil {
+      let session = try session(.thousand, seed: seed)
+      play(session, .thousand, until: isWon)
+      if isWon(session) { found = session }
+    }
+    let session = try #require(found, "no scripted player wins \(medal)")
+    for language in Language.allCases {
+      let scene = Scene(languages: [language.rawValue])
+      scene.game.store.finish(session.result)
+      // Nothing closes the store: the next one reads what is on the disk.
+      #expect(Store(folder: scene.folder.path).statistics.medals == [medal.rawValue: 1])
+      scene.stage.show(
+        UINavigationController(rootViewController: StatisticsController(game: scene.game)))
+      scene.stage.advance(by: 0.3)
+      let name = scene.game.texts[MedalText(medal)]
+      #expect(Reader(stage: scene.stage).wholeScreen.contains { $0.contains(name) })
+    }
   }
 
   @Test("a feat is entered and announced at once, not only at the end of the run")

@@ -3,27 +3,29 @@ import Testing
 
 @testable import MicroApp
 
-/// Every screen in dark and light mode, in German, and with large text. With `OOZE_PICTURES` the pictures are written
+/// Every screen in dark and light mode, in German, with large text, and in German with the largest text in landscape. With `OOZE_PICTURES` the pictures are written
 /// for inspection.
 @MainActor
 @Suite struct ScreenPictureTests {
   enum Look: String, CaseIterable {
-    case dark, light, large, german, tablet
+    case dark, light, large, german, tablet, lying
   }
 
   @Test("No label is cut off sideways, and none leaves the screen", arguments: Look.allCases)
   func looks(look: Look) throws {
     let stage = Stage(
       device: look == .tablet ? .iPadMini6 : .iPhone14Pro,
+      orientation: look == .lying ? .landscapeLeft : .portrait,
       appearance: look == .light ? .light : .dark,
-      textSize: look == .large ? .accessibilityLarge : .large)
-    let scene = Scene(stage: stage, languages: [look == .german ? "de" : "en"])
+      textSize: look == .lying
+        ? .accessibilityExtraExtraExtraLarge : look == .large ? .accessibilityLarge : .large)
+    let scene = Scene(stage: stage, languages: [[.german, .lying].contains(look) ? "de" : "en"])
     scene.fill()
     for screen in TestedScreen.allCases {
       stage.show(screen.make(scene.game))
       stage.advance(by: 1)
       try Pictures.keep(stage.pngData(), "\(screen.rawValue)-\(look.rawValue)")
-      let width = stage.device.size.width
+      let width = stage.screen.bounds.width
       for case let label as UILabel in stage.views() where !label.isHidden && label.text != nil {
         let frame = stage.frame(of: label)
         guard frame.width > 0, isOnScreen(label) else { continue }

@@ -17,13 +17,12 @@ import Testing
     return controller
   }
 
-  @Test("the bed flows with the run, and is still under the pause menu and after leaving")
+  @Test("music plays with the run, and is silent under the pause menu and after leaving")
   func pause() throws {
     let scene = Scene()
     let listener = Listener(scene.stage)
     _ = try show(scene)
-    #expect(listener.now.contains("calm"))
-    #expect(listener.now.contains("tense"))
+    #expect(listener.now.starts(with: Listener.music))
     let reader = Reader(stage: scene.stage)
     try reader.activate(scene.game.texts[DishText.pause], .button)
     scene.stage.advance(by: 0.5)
@@ -68,35 +67,49 @@ import Testing
     func cue(_ sound: Sound, _ volume: Float, _ pan: Float, isOwn: Bool = false) -> SoundCue {
       SoundCue(sound: sound, volume: volume, pan: pan, isOwn: isOwn)
     }
-    captions.observe([cue(.jet, 0.01, 0)], tension: 0, elapsed: 0.1)
+    let calm = Danger.Level()
+    captions.observe([cue(.jet, 0.01, 0)], level: calm, elapsed: 0.1)
     #expect(captions.current == nil)
-    captions.observe([cue(.jet, 0.2, 0.7), cue(.bite, 0.5, -0.7)], tension: 0, elapsed: 0.1)
+    captions.observe([cue(.jet, 0.2, 0.7), cue(.bite, 0.5, -0.7)], level: calm, elapsed: 0.1)
     #expect(captions.current == .sound(.bite, side: .left))
-    captions.observe([], tension: 0, elapsed: Captions.reading - 0.1)
+    captions.observe([], level: calm, elapsed: Captions.reading - 0.1)
     #expect(captions.current != nil)
-    captions.observe([], tension: 0, elapsed: 0.2)
+    captions.observe([], level: calm, elapsed: 0.2)
     #expect(captions.current == nil)
-    captions.observe([cue(.jet, 0.5, 0.7, isOwn: true)], tension: 0, elapsed: 0.1)
+    captions.observe([cue(.jet, 0.5, 0.7, isOwn: true)], level: calm, elapsed: 0.1)
     #expect(captions.current == .sound(.jet, side: nil))
-    captions.observe([], tension: 0.9, elapsed: 0.1)
-    #expect(captions.current == .tension)
-    captions.observe([], tension: 0.9, elapsed: 5)
-    #expect(captions.current == nil)
-    captions.observe([], tension: 0.1, elapsed: 0.1)
-    captions.observe([], tension: 0.9, elapsed: 0.1)
-    #expect(captions.current == .tension)
+  }
+
+  @Test("each level of danger in the music has its line once, and the calm after it too")
+  func music() {
+    var captions = Captions()
+    func line(_ tension: Float, _ hunt: Float) -> Captions.Line? {
+      captions.observe(
+        [], level: Danger.Level(tension: tension, hunt: hunt), elapsed: Captions.reading)
+      return captions.current
+    }
+    #expect(line(0, 0) == nil)
+    #expect(line(0.9, 0) == .music(.tense))
+    #expect(line(0.9, 0) == nil)
+    #expect(line(0.9, 0.9) == .music(.hunted))
+    #expect(line(0.9, 0.1) == nil)
+    #expect(line(0.9, 0.9) == .music(.hunted))
+    #expect(line(0.5, 0.1) == nil)
+    #expect(line(0.1, 0.1) == .music(.calm))
+    #expect(line(0.1, 0.1) == nil)
+    #expect(line(0.7, 0) == .music(.tense))
   }
 
   @Test("every line reads in every language", arguments: Language.allCases)
   func texts(language: Language) {
     let texts = Texts(language: language)
-    var all: Set<String> = [texts.text(of: .tension)]
+    var all = Set(MusicLayer.allCases.map { texts.text(of: .music($0)) })
     for sound in Sound.allCases {
       for side in [nil, .left, .right] as [Captions.Side?] {
         all.insert(texts.text(of: .sound(sound, side: side)))
       }
     }
-    #expect(all.count == 1 + 3 * Sound.allCases.count)
+    #expect(all.count == MusicLayer.allCases.count + 3 * Sound.allCases.count)
     #expect(all.allSatisfy { !$0.isEmpty && !$0.contains("{") })
   }
 
@@ -111,9 +124,9 @@ import Testing
     #expect(scene.game.settings.loudness == .quieter)
     try reader.goBack()
     try reader.activate("Captions", .toggle)
-    try reader.activate("Sound of water", .toggle)
+    try reader.activate("Music", .toggle)
     #expect(scene.game.settings.showsCaptions)
-    #expect(!scene.game.settings.hasWaterBed)
+    #expect(!scene.game.settings.hasMusic)
     #expect(scene.game.sounds.settings == scene.game.settings)
     try reader.activate("Sounds", .toggle)
     #expect(!scene.game.settings.hasSound)

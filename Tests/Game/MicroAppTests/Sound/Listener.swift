@@ -24,7 +24,7 @@ import Stage
     for sound in Sound.allCases {
       for variant in 0..<sound.variants { names[sound.file(variant: variant)] = sound.rawValue }
     }
-    for loop in WaterLoop.allCases { names[loop.file] = "\(loop)" }
+    for layer in MusicLayer.allCases { names[layer.file] = "\(layer)" }
     self.names = names
     stage.audio.observe { [weak self] time, event in
       MainActor.assumeIsolated { self?.take(time, event) }
@@ -39,8 +39,11 @@ import Stage
 
   private func name(of voice: AudioVoice) -> String { names[voice.clip.data] ?? "unknown" }
 
-  /// The sounds that started, without the beds.
-  var effects: [Heard] { heard.filter { $0.name != "calm" && $0.name != "tense" } }
+  /// The sounds that started, without the music.
+  var effects: [Heard] { heard.filter { !Self.music.contains($0.name) } }
+
+  /// The names of the music's layers.
+  static let music = MusicLayer.allCases.map { "\($0)" }
 
   /// The sounds that are playing.
   var now: [String] { stage.audio.voices.map(name) }

@@ -99,15 +99,16 @@ import Testing
     #expect(stage.audio.voices.isEmpty)
   }
 
-  @Test("the bed changes as danger comes near, and changes back")
-  func bed() {
+  @Test("the music changes as danger comes near, and changes back")
+  func music() {
     let stage = Stage()
     let listener = Listener(stage)
     let board = SoundBoard(settings: Settings())
     var (calm, tense) = (Float.infinity, Float(0))
     for tension in [0, 0.25, 0.5, 0.75, 1] as [Float] {
-      board.flow(tension: tension, elapsed: 0.1)
-      #expect(listener.now == ["calm", "tense"])
+      board.flow(Danger.Level(tension: tension), elapsed: 0.1)
+      #expect(listener.now == Listener.music)
+      #expect(listener.volume(of: "hunted") == 0)
       let volumes = (
         calm: listener.volume(of: "calm") ?? -1, tense: listener.volume(of: "tense") ?? -1
       )
@@ -117,14 +118,17 @@ import Testing
     }
     #expect(calm > 0)
     #expect(tense > calm)
-    board.flow(tension: 0, elapsed: 0.1)
+    board.flow(Danger.Level(tension: 1, hunt: 1), elapsed: 0.1)
+    #expect(listener.volume(of: "hunted") ?? 0 > calm)
+    board.flow(Danger.Level(), elapsed: 0.1)
     #expect(listener.volume(of: "tense") == 0)
+    #expect(listener.volume(of: "hunted") == 0)
     board.still()
     #expect(listener.now.isEmpty)
     // It continues where it was.
     stage.advance(by: 1)
-    board.flow(tension: 0, elapsed: 0.1)
-    #expect(listener.now == ["calm", "tense"])
+    board.flow(Danger.Level(), elapsed: 0.1)
+    #expect(listener.now == Listener.music)
   }
 
   @Test("the settings turn sounds off, and make them quieter")
@@ -135,17 +139,17 @@ import Testing
     func play() -> Float? {
       let count = listener.heard.count
       board.play(.told(.edit))
-      board.flow(tension: 0.5, elapsed: 2)
+      board.flow(Danger.Level(tension: 0.5), elapsed: 2)
       defer { stage.advance(by: 2) }
       return listener.heard.count > count ? listener.volume(of: "edit") : nil
     }
     let full = try #require(play())
-    #expect(listener.now.count == 2)
+    #expect(listener.now == Listener.music)
     for (index, loudness) in Settings.Loudness.allCases.enumerated() {
       board.settings.loudness = loudness
       #expect(play() == full / Float(1 << index))
     }
-    board.settings.hasWaterBed = false
+    board.settings.hasMusic = false
     #expect(listener.now.isEmpty)
     #expect(play() != nil)
     #expect(listener.now.isEmpty)
@@ -153,30 +157,31 @@ import Testing
     #expect(play() == nil)
   }
 
-  @Test("other apps' music silences the bed, not the effects; after a call the bed comes back")
+  @Test("other apps' music silences the game's, not the effects; after a call music comes back")
   func others() {
     let stage = Stage()
     let listener = Listener(stage)
     let board = SoundBoard(settings: Settings())
-    board.flow(tension: 0, elapsed: 0)
+    board.flow(Danger.Level(), elapsed: 0)
     #expect(AVAudioSession.sharedInstance().category == .ambient)
     stage.audio.isOtherAudioPlaying = true
-    board.flow(tension: 0, elapsed: 1.1)
+    board.flow(Danger.Level(), elapsed: 1.1)
     board.play(.told(.edit))
     #expect(listener.now == ["edit"])
     stage.audio.isOtherAudioPlaying = false
-    board.flow(tension: 0, elapsed: 1.1)
+    board.flow(Danger.Level(), elapsed: 1.1)
     #expect(listener.now.contains("calm"))
     stage.audio.isInterrupted = true
-    board.flow(tension: 0, elapsed: 0.1)
+    board.flow(Danger.Level(), elapsed: 0.1)
     #expect(listener.now.isEmpty)
     stage.audio.isInterrupted = false
-    board.flow(tension: 0, elapsed: 0.1)
-    #expect(listener.now == ["calm", "tense"])
+    board.flow(Danger.Level(), elapsed: 0.1)
+    #expect(listener.now == Listener.music)
   }
 
   @Test(
-    "tension is the nearness of the dangerous, and nothing else", arguments: [2, 6] as [UInt64])
+    "tension is the nearness of those that can wound, and nothing else",
+    arguments: [2, 6] as [UInt64])
   func danger(seed: UInt64) throws {
     var isSeen = false
     _ = try listen(seed, SeedCreatures.eel, seconds: 45) { run, _ in
@@ -185,14 +190,17 @@ import Testing
       let nearness = Danger.nearness(in: world, to: own)
       #expect((0...1).contains(nearness))
       let pose = world.creatures[own].pose
-      let gaps = world.creatures.indices
-        .filter { $0 != own && world.standing(of: $0, to: own) == .deadly }
-        .map { index -> Float in
-          let other = world.creatures[index].pose
-          return (other.center - pose.center).length - pose.radius - other.radius
+      let all = world.creatures.indices.filter { $0 != own }.map { index -> Float in
+        let other = world.creatures[index].pose
+        let gap = (other.center - pose.center).length - pose.radius - other.radius
+        let share = min(max(1 - max(gap, 0) / Danger.reach, 0), 1)
+        switch world.standing(of: index, to: own) {
+        case .prey: return 0
+        case .contested: return share * Danger.contested
+        case .deadly: return share
         }
-      let nearest = gaps.min() ?? .infinity
-      #expect(abs(nearness - min(max(1 - max(nearest, 0) / Danger.reach, 0), 1)) < 1e-4)
+      }
+      #expect(abs(nearness - (all.max() ?? 0)) < 1e-4)
       if nearness > 0 { isSeen = true }
     }
     #expect(isSeen)

@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  @Test("the beds of water have no seam and no fading", arguments: WaterLoop.allCases)
-  func loops(_ loop: WaterLoop) {
+  @Test("the music's loops have no seam and no fading", arguments: MusicLayer.allCases)
+  func loops(_ loop: MusicLayer) {
     let samples = loop.wave.samples
     #expect(loop.wave.duration == loop.duration)
     #expect(samples.allSatisfy { $0.isFinite })
@@ -87,7 +87,7 @@ import Testing
     func power(_ part: ArraySlice<Float>) -> Float {
       part.reduce(0) { $0 + $1 * $1 } / Float(part.count)
     }
-    // The tense loop has a beat of half a second.
+    // Each quarter has whole beats of half a second.
     let size = samples.count / 4
     let quarters = (0..<4).map { power(samples[$0 * size..<($0 + 1) * size]) }
     #expect((quarters.max() ?? 0) < 4 * (quarters.min() ?? 0))
@@ -109,16 +109,20 @@ import Testing
   }
 
   @Test(
-    "and it has the water that tightens: more of it in danger than without, and less than of a bite"
+    "and it has the music: more of it with each level of danger, and always less than of a bite"
   )
   @MainActor func smallLoudspeakerInDanger() {
-    let calm = small(WaterLoop.calm.wave) * WaterBed.loudest.calm
-    let tense = small(WaterLoop.tense.wave) * WaterBed.loudest.tense
-    let danger = (calm * calm * WaterBed.calmInDanger * WaterBed.calmInDanger + tense * tense)
-      .squareRoot()
-    #expect(danger > 1.2 * calm, "\(danger) after \(calm)")
+    let waves = MusicLayer.allCases.map { small($0.wave) }
+    func heard(_ tension: Float, _ hunt: Float) -> Float {
+      let level = Danger.Level(tension: tension, hunt: hunt)
+      let parts = zip(MusicLayer.allCases, waves).map { $1 * Music.volume(of: $0, at: level) }
+      return parts.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    }
+    let (calm, tense, hunted) = (heard(0, 0), heard(1, 0), heard(1, 1))
+    #expect(tense > 1.2 * calm, "\(tense) after \(calm)")
+    #expect(hunted > 1.2 * tense, "\(hunted) after \(tense)")
     let bite = small(Sound.bite.wave(variant: 0)) * Sound.bite.level
-    #expect(danger < bite, "\(danger), \(bite)")
+    #expect(hunted < bite, "\(hunted), \(bite)")
   }
 
   @Test("no sound contains a click", arguments: Sound.allCases)
@@ -130,10 +134,10 @@ import Testing
     #expect(step < 0.2, "\(step)")
   }
 
-  @Test("the calm bed lies at 40 to 1000 Hz, and the peak of the tense one at 60 to 110 Hz")
-  func beds() {
-    #expect(Spectrum(WaterLoop.calm.wave).share(40...1000) > 0.8)
-    let peak = Spectrum(WaterLoop.tense.wave).peak
+  @Test("calm music is at 40 to 1000 Hz, and the peak of tense music at 60 to 110 Hz")
+  func music() {
+    #expect(Spectrum(MusicLayer.calm.wave).share(40...1000) > 0.8)
+    let peak = Spectrum(MusicLayer.tense.wave).peak
     #expect((60...110).contains(peak), "\(peak) Hz")
   }
 

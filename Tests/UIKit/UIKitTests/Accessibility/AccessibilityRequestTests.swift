@@ -161,6 +161,63 @@ import Testing
     #expect(card.escapes == 1)
   }
 
+  /// Source: akadateppei, “UINavigationControllerのaccessibilityPerformEscapeのデフォルト挙動まとめ”, qiita.com: VoiceOver's gesture
+  /// pops, although apps implement nothing. Perkins School for the Blind, “2-Finger scrub gesture”: like the back button.
+  @Test func escapeGoesBackAsTheBackButtonDoes() {
+    let bench = AccessibilityBench()
+    func page(_ title: String) -> UIViewController {
+      let page = UIViewController()
+      page.title = title
+      let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 20))
+      label.text = title + " text"
+      page.view.addSubview(label)
+      return page
+    }
+    let stack = UINavigationController(rootViewController: page("first"))
+    bench.stage.show(stack)
+    stack.pushViewController(page("second"), animated: false)
+    stack.pushViewController(page("third"), animated: false)
+    bench.stage.advance(by: 0.5)
+    bench.ask(.escape, "third text")
+    bench.stage.advance(by: 1)
+    #expect(stack.topViewController?.title == "second")
+    // Without a back button, nothing happens.
+    stack.topViewController?.navigationItem.hidesBackButton = true
+    bench.ask(.escape, "second text")
+    bench.stage.advance(by: 1)
+    #expect(stack.topViewController?.title == "second")
+    stack.popViewController(animated: false)
+    bench.stage.advance(by: 0.5)
+    bench.ask(.escape, "first text")
+    bench.stage.advance(by: 1)
+    #expect(stack.topViewController?.title == "first")
+  }
+
+  @Test func escapeCancelsAnAlertThatCanBeCancelled() {
+    for style in [UIAlertAction.Style.cancel, .default] {
+      let bench = AccessibilityBench()
+      var chosen: [String] = []
+      let alert = UIAlertController(title: "Question", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in chosen.append("yes") })
+      alert.addAction(UIAlertAction(title: "No", style: style) { _ in chosen.append("no") })
+      bench.root.present(alert, animated: false)
+      bench.stage.advance(by: 0.5)
+      bench.ask(.escape, "Yes")
+      bench.stage.advance(by: 1)
+      #expect(chosen == (style == .cancel ? ["no"] : []))
+      #expect((bench.root.presentedViewController == nil) == (style == .cancel))
+    }
+  }
+
+  @Test func anElementSaysThatItTakesTouches() {
+    let bench = AccessibilityBench()
+    bench.label("text", x: 0, y: 0)
+    let water = bench.label("water", x: 0, y: 40)
+    water.accessibilityTraits = .allowsDirectInteraction
+    #expect(bench.node("text")?.takesTouches == false)
+    #expect(bench.node("water")?.takesTouches == true)
+  }
+
   @Test func customActionsByNumber() {
     let bench = AccessibilityBench()
     let label = bench.label("Cell", x: 0, y: 100)

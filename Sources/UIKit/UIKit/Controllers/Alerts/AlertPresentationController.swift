@@ -8,6 +8,15 @@ final class AlertPresentationController: UIPresentationController {
 
   override var isElevated: Bool { true }
 
+  /// Escape cancels, if there is a button for that.
+  override func escape() -> Bool {
+    guard let alert = presented as? UIAlertController, let cancel = alert.cancelAction else {
+      return false
+    }
+    alert.choose(cancel)
+    return true
+  }
+
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let containerView else { return }

@@ -158,7 +158,7 @@ final class NavigationBarContentView: UIView {
     return defaults.merging(appearance.titleTextAttributes) { $1 }
   }
 
-  private var showsBackButton: Bool {
+  var showsBackButton: Bool {
     guard backItem != nil, !item.hidesBackButton else { return false }
     return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }

@@ -119,6 +119,13 @@ extension UINavigationBar {
     content.fadeIn([content])
   }
 
+  /// Goes back if there is a back button. Returns false otherwise.
+  func escape() -> Bool {
+    guard content?.showsBackButton == true else { return false }
+    goBack()
+    return true
+  }
+
   private func goBack() {
     if let action = topItem?.backAction {
       content?.performBackAction(action)

@@ -301,6 +301,14 @@ open class UINavigationController: UIViewController, PartsByName {
 
   // MARK: Overrides
 
+  /// Goes back as the back button does.
+  ///
+  /// Source: akadateppei, “UINavigationControllerのaccessibilityPerformEscapeのデフォルト挙動まとめ”, qiita.com, for VoiceOver's
+  /// gesture. It says nothing about a hidden back button, without which this does nothing.
+  nonisolated open override func accessibilityPerformEscape() -> Bool {
+    MainActor.assumeIsolated { bar.escape() }
+  }
+
   open dynamic override func loadView() {
     let view = UIView(frame: Self.initialFrame)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The layers of the music, which loop without a seam and have a common beat of half a second.
+///
+/// Their pitches are those of C minor. Each layer has a range of its own: `calm` is up to 800 Hz, `tense` is low and rough,
+/// and only `hunted` beats at 1500 Hz and above.
+@available(iOS 16, *)
+enum MusicLayer: CaseIterable, Hashable, Sendable {
+  /// Water that moves slowly, an open fifth that breathes, and a slow melody.
+  case calm
+  /// A rough chord on each beat, like a heart that grows uneasy.
+  case tense
+  /// A drum at twice the tempo, and two notes a semitone apart over it.
+  case hunted
+
+  /// The length of the loop, in seconds.
+  package var duration: Double {
+    switch self {
+    case .calm: 16
+    case .tense, .hunted: 4
+    }
+  }
+
+  /// The time between two beats, in seconds.
+  package static let beat = 0.5
+  /// The time in which the end of a loop fades into its beginning, in seconds.
+  private static let overlap = 0.5
+
+  /// The loop as samples. All oscillations in it complete whole periods.
+  package var wave: Wave {
+    let seconds = duration + Self.overlap
+    let wave =
+      switch self {
+      case .calm: Self.calm(seconds)
+      case .tense: Self.tense(seconds)
+      case .hunted: Self.hunted(seconds)
+      }
+    return wave.loop(seconds: duration, level: 0.6)
+  }
+
+  private static func calm(_ seconds: Double) -> Wave {
+    let water = Wave.noise(seconds: seconds, seed: 11).below(320).below(320)
+      .shaped { 0.75 + 0.25 * sin(2 * .pi * $0 / 4) }
+    let drops = Wave.noise(seconds: seconds, seed: 12)
+      .around(from: 520, to: 520, sharpness: 3)
+      .shaped { 0.5 + 0.5 * sin(2 * .pi * $0 * 3 / 8) }
+    let fifth = (Wave.tone(seconds: seconds, 131) + Wave.tone(seconds: seconds, 196) * 0.7)
+      .shaped { 0.75 - 0.25 * cos(2 * .pi * $0 / 8) }
+    // G, E flat, F, C, B flat, G: no note begins in the overlap, and the last one ends in it.
+    let notes = [392, 311.13, 349.23, 261.63, 233.08, 196]
+    let melody = notes.enumerated().reduce(Wave.silence(seconds: seconds)) { melody, note in
+      let start = overlap + 2.5 * Double(note.offset)
+      let length = 3.0
+      let sound =
+        Wave.tone(seconds: length, note.element)
+        + Wave.tone(seconds: length, 2 * note.element) * 0.3
+      return melody + sound.swelling(rise: 0.3).after(start)
+    }
+    return (water + drops * 0.12 + fifth * 0.06 + melody * 0.1).above(40)
+  }
+
+  private static func tense(_ seconds: Double) -> Wave {
+    // Deep tones that beat, with overtones: a phone can't play the deepest ones.
+    let chord =
+      Wave.buzz(seconds: seconds, 97.5, overtones: 5)
+      + Wave.buzz(seconds: seconds, 104, overtones: 5)
+      + Wave.tone(seconds: seconds, 65) * 0.5
+    let breath = Wave.noise(seconds: seconds, seed: 13)
+      .around(from: 520, to: 520, sharpness: 2)
+    return (chord.above(260) + breath * 0.5)
+      .shaped { 0.35 + 0.65 * pow(0.5 + 0.5 * cos(2 * .pi * $0 / beat), 3) }
+  }
+
+  private static func hunted(_ seconds: Double) -> Wave {
+    let step = beat / 2
+    // A stroke on each half of a beat, and of those every fourth is strong.
+    func strokes(_ decay: Double, isMeant: @escaping (Int) -> Bool = { _ in true }) -> (Double) ->
+      Double
+    {
+      { time in
+        let index = Int((time / step).rounded(.down))
+        guard isMeant(index) else { return 0 }
+        let passed = time - Double(index) * step
+        let edges = min(passed / 0.003, (step - passed) / 0.01, 1)
+        return exp(-passed / decay) * max(edges, 0) * (index % 4 == 0 ? 1 : 0.6)
+      }
+    }
+    let drum = (Wave.tone(seconds: seconds, 65) + Wave.tone(seconds: seconds, 195) * 0.4)
+      .shaped(strokes(0.06))
+    let skin = Wave.noise(seconds: seconds, seed: 14).around(from: 1900, to: 1900, sharpness: 1.5)
+      .shaped(strokes(0.02))
+    let low = Wave.buzz(seconds: seconds, 523.25, overtones: 3)
+      .shaped(strokes(0.08) { $0 % 2 == 0 })
+    let high = Wave.buzz(seconds: seconds, 554.25, overtones: 3)
+      .shaped(strokes(0.08) { $0 % 2 == 1 })
+    return drum * 0.6 + skin * 1.6 + (low + high) * 0.8
+  }
+
+  /// Its file, which is made at its first use and then kept.
+  package var file: Data { Self.files[self] ?? Data() }
+
+  private static let files: [MusicLayer: Data] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.wave.file()) })
+}
