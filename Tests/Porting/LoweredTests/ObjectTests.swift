@@ -178,14 +178,14 @@ import UIKit
       { [] }
     }
     let guest = Guest()
-    let harbour = Harbour()
-    harbour.addInteraction(UIDropInteraction(delegate: guest))
-    harbour.addInteraction(UIDragInteraction(delegate: guest))
-    #expect(harbour.refused == 1)
-    #expect(harbour.interactions.count == 1)
-    harbour.interactions = [UIDropInteraction(delegate: guest)]
-    #expect(harbour.refused == 2)
-    #expect(harbour.interactions.isEmpty)
+    let anchorage = Anchorage()
+    anchorage.addInteraction(UIDropInteraction(delegate: guest))
+    anchorage.addInteraction(UIDragInteraction(delegate: guest))
+    #expect(anchorage.refused == 1)
+    #expect(anchorage.interactions.count == 1)
+    anchorage.interactions = [UIDropInteraction(delegate: guest)]
+    #expect(anchorage.refused == 2)
+    #expect(anchorage.interactions.isEmpty)
     let manager = WideLayoutManager()
     #expect([3, 4].map(manager.drawsOutsideLineFragment) == [false, true])
   }

@@ -223,7 +223,7 @@ public func classNames() -> [String] {
 }
 
 /// A view and a layout manager that decide for themselves.
-public final class Harbour: UIView {
+public final class Anchorage: UIView {
   public private(set) var refused = 0
 
   public override func addInteraction(_ interaction: any UIInteraction) {
