@@ -86,6 +86,23 @@ import Testing
     #expect(!first.isEmpty)
   }
 
+  @Test("the loudest moment of a run isn't clipped", arguments: [2, 5] as [UInt64])
+  func peak(seed: UInt64) throws {
+    let stage = Stage()
+    var mixer = AudioMixer(sampleRate: Wave.rate)
+    stage.audio.observe { time, event in mixer.take(event, at: time) }
+    let sounds = RunSounds()
+    var run = try RecordedRun(recording(seed))
+    for _ in 0..<40 * 60 where run.run.ending == nil {
+      run.step(run.run.scriptedInput)
+      sounds.hear(run.run)
+      stage.advance(by: 1.0 / 60)
+    }
+    _ = mixer.finish(at: stage.time)
+    #expect(mixer.peak > 0.1)
+    #expect(mixer.peak < 1)
+  }
+
   @Test("never more voices than the sounds have variants")
   func voices() throws {
     let stage = Stage()
