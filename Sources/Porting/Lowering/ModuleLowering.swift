@@ -201,18 +201,9 @@ final class ModuleLowering {
       return switch members {
       case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
       case .intersects: importsRectangles && !users.isEmpty
-      // A class that overrides a member which an extension declares doesn't compile.
-      case .operations: !users.isEmpty && !isOverridden("start()")
-      case .numbers: !users.isEmpty && !isOverridden("number(from:)")
-      case .arrays:
-        !users.isEmpty
-          && !["index(of:)", "contains(_:)", "remove(_:)", "removeObjects(in:)"]
-            .contains(where: isOverridden)
-      case .interfaces:
-        !users.isEmpty && !isOverridden("path(forResource:ofType:)")
-          && !isOverridden("url(forResource:withExtension:)")
       case .gradients: importsRectangles && !users.isEmpty
-      default: !users.isEmpty
+      // A class that overrides a member which an extension declares doesn't compile.
+      default: !users.isEmpty && !members.methods.contains(where: isOverridden)
       }
     }
   }()

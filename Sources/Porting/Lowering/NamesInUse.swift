@@ -104,6 +104,7 @@ extension FileReader {
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) { file.usesObjectiveC = true }
+    if let members = OwnMembers.byName[name] { file.ownMembers.insert(members) }
   }
 }
 

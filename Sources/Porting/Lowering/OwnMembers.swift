@@ -23,6 +23,22 @@ enum OwnMembers: String, CaseIterable {
     "setValue": .dictionaryKeys, "userInfo": .timers,
   ]
 
+  /// The methods of classes among them, which a class of the module may override.
+  var methods: [String] {
+    switch self {
+    case .arrays: ["index(of:)", "contains(_:)", "remove(_:)", "removeObjects(in:)"]
+    case .defaults: ["set(_:forKey:)", "url(forKey:)", "removeObject(forKey:)"]
+    case .folders: ["urls(for:in:)", "url(for:in:appropriateFor:create:)"]
+    case .formats: ["localizedString(forKey:value:table:)"]
+    case .interfaces: ["path(forResource:ofType:)", "url(forResource:withExtension:)"]
+    case .numbers: ["number(from:)"]
+    case .observers: ["addObserver(forName:object:queue:using:)"]
+    case .operations: ["start()"]
+    case .relativeDates: ["string(from:)"]
+    default: []
+    }
+  }
+
   var text: String {
     switch self {
     // An Objective-C closure may be optional and non-escaping; a Swift closure can't be both.

@@ -345,4 +345,29 @@ struct ModuleBorderTests {
     #expect(pond.members?.text.contains("static var link") == true)
     #expect((tests.members?.text.contains("static var link") ?? false) == isInherited)
   }
+
+  /// A module that only names a class as a type needs its own members too: Eureka has `extension NSExpression`.
+  @Test(arguments: [
+    ("extension NSExpression { var fish: Int { 1 } }", "typealias NSExpression"),
+    ("func f(_ a: Any) { _ = a as? NSComparisonPredicate }", "typealias NSComparisonPredicate"),
+    ("func f(_ a: UserDefaults) { a.set(1, forKey: \"b\") }", "func removeObject(forKey"),
+  ])
+  func aClassThatIsOnlyNamedAsAType(_ text: String, _ member: String) {
+    #expect(lowered("import Foundation\n\(text)\n").members?.text.contains(member) == true)
+  }
+
+  /// A class can't override a member that an extension declares.
+  @Test(arguments: [
+    ("UserDefaults", "set(_ value: Any?, forKey key: String)", "func removeObject(forKey"),
+    (
+      "FileManager", "urls(for a: SearchPathDirectory, in b: SearchPathDomainMask) -> [URL]",
+      "_urls"
+    ),
+  ])
+  func membersThatAClassOverrides(_ name: String, _ method: String, _ member: String) {
+    let use = "func f() { let a = \(name)(); print(a, documentDirectory) }"
+    let text = "import Foundation\n\(use)\nclass Mock: \(name) { override func \(method) {} }\n"
+    #expect(lowered(text).members?.text.contains(member) != true)
+    #expect(lowered("import Foundation\n\(use)\n").members?.text.contains(member) == true)
+  }
 }
