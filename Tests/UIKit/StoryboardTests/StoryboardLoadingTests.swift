@@ -300,6 +300,27 @@ import Testing
     }
   }
 
+  /// Interface Builder: "Global Tint". Views inherit it, and the icon in expanding-collection's bar is white by it.
+  @Test("A main storyboard's window has the global tint")
+  func globalTint() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes>
+      <color key="tintColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </document>
+      """
+    let storyboard = UIStoryboard(
+      document: try InterfaceDocument(
+        data: Data(text.utf8), name: "Main.storyboard", bundle: .main))
+    let window = storyboard.makeWindow(in: nil)
+    let tint = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(window.tintColor == tint)
+    #expect(window.rootViewController?.view.tintColor == tint)
+  }
+
   @Test("Randomly changed storyboards load or throw a typed error")
   func fuzz() throws {
     let reports = StoryboardReports()
