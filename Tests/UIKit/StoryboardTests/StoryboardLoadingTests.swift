@@ -268,7 +268,7 @@ import Testing
     let classes = ["label", "imageView", "scrollView", "tableView", "collectionView", "textView"]
     for flags in ["", #"userInteractionEnabled="NO" clipsSubviews="YES""#] {
       let views = classes.map {
-        #"<\($0) \(flags) contentMode="left" id="\($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></\($0)>"#
+        "<\($0) \(flags) contentMode=\"left\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></\($0)>"
       }
       let data = Data(
         """
