@@ -72,12 +72,21 @@ import Testing
 
   /// The properties whose getters and setters notify observers, of which nothing is reported.
   @Test func observedPropertiesNotify() {
-    let view = UIScrollView()
     for property in ObservedProperty.allCases {
+      let type: AnyClass = property == .image ? UIImageView.self : UIScrollView.self
       #expect(
-        MemberRegistry.shared.property(property.rawValue, of: type(of: view))?.notifies == true,
+        MemberRegistry.shared.property(property.rawValue, of: type)?.notifies == true,
         "\(property)")
     }
+    let view = UIImageView()
+    var images: [UIImage?] = []
+    let observation = view.observe(\.image, options: .new) { _, change in
+      images.append(change.newValue ?? nil)
+    }
+    let image = UIImage()
+    view.image = image
+    observation.invalidate()
+    #expect(images == [image])
     #expect(MemberRegistry.shared.property("title", of: UIViewController.self)?.notifies == false)
   }
 

@@ -268,7 +268,7 @@ import Testing
     let classes = ["label", "imageView", "scrollView", "tableView", "collectionView", "textView"]
     for flags in ["", #"userInteractionEnabled="NO" clipsSubviews="YES""#] {
       let views = classes.map {
-        #"<\($0) \(flags) contentMode="left" id="\($0)"><rect key="frame" x="0" y="0" width="9" height="9"/></\($0)>"#
+        "<\($0) \(flags) contentMode=\"left\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></\($0)>"
       }
       let data = Data(
         """
@@ -298,6 +298,27 @@ import Testing
       let expected: UIColor? = color.isEmpty ? .systemBackground : UIColor(white: 0, alpha: 0)
       #expect(view?.backgroundColor == expected)
     }
+  }
+
+  /// Interface Builder: "Global Tint". Views inherit it, and the icon in expanding-collection's bar is white by it.
+  @Test("A main storyboard's window has the global tint")
+  func globalTint() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="vc" sceneMemberID="viewController"><view key="view" id="v"/></viewController>
+      </objects></scene></scenes>
+      <color key="tintColor" red="1" green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </document>
+      """
+    let storyboard = UIStoryboard(
+      document: try InterfaceDocument(
+        data: Data(text.utf8), name: "Main.storyboard", bundle: .main))
+    let window = storyboard.makeWindow(in: nil)
+    let tint = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(window.tintColor == tint)
+    #expect(window.rootViewController?.view.tintColor == tint)
   }
 
   @Test("Randomly changed storyboards load or throw a typed error")

@@ -159,9 +159,11 @@ extension UISceneConfiguration {
 }
 
 extension UIStoryboard {
-  /// Returns the window that iOS makes for a main storyboard: hidden until its owner has been called.
+  /// Returns the window that iOS makes for a main storyboard: hidden until its owner has been called, and with the
+  /// storyboard's global tint.
   func makeWindow(in scene: UIWindowScene?) -> UIWindow {
     let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+    if let globalTint { window.tintColor = globalTint }
     window.rootViewController = instantiateInitialViewController()
     return window
   }

@@ -21,6 +21,12 @@ open class UIStoryboard: NSObject {
 
   package init(document: InterfaceDocument) { self.document = document }
 
+  /// The colour that Interface Builder calls the global tint; `nil` without one.
+  var globalTint: UIColor? {
+    document.root.child(key: "tintColor", named: "color")
+      .flatMap { InterfaceValue.color($0, document: document) }
+  }
+
   /// Creates the storyboard's initial controller. Returns `nil` if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     document.root.initialControllerID.flatMap { document.makeController(id: $0) }

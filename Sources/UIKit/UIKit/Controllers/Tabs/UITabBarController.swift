@@ -41,6 +41,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
   }
 
   private func connectBar() {
+    bar.delegate = self
     bar.customizingController = self
     bar.selectionHandler = { [weak self] item in
       guard let self else { return }
@@ -53,6 +54,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
     guard new !== bar else { return }
     _ = bar.endCustomizing(animated: false)
     bar.selectionHandler = nil
+    bar.delegate = nil
     bar.customizingController = nil
     bar.giveWay(to: new)
     bar = new

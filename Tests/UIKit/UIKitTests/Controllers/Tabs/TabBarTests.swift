@@ -325,4 +325,19 @@ struct TabBarTests {
     bar.layoutIfNeeded()
     #expect(bar.subviews.count == others)
   }
+
+  /// Apple, `UITabBar.delegate`: a bar that a tab bar controller manages has the controller as its delegate. CardTabBar's
+  /// own buttons call it.
+  @Test func theDelegateOfAControllersBarIsTheController() {
+    let tabs = UITabBarController()
+    #expect(tabs.tabBar.delegate === tabs)
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let old = tabs.tabBar
+    let new = UITabBar()
+    tabs.setValue(new, forKey: "tabBar")
+    #expect(old.delegate == nil)
+    #expect(new.delegate === tabs)
+    new.delegate?.tabBar(new, didSelect: new.items![1])
+    #expect(tabs.selectedIndex == 1)
+  }
 }
