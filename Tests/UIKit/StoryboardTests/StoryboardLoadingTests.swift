@@ -266,9 +266,11 @@ import Testing
   @Test("Labels and images take touches, and scroll views don't clip, unless the file says so")
   func flagsThatAreLeftOut() throws {
     let classes = ["label", "imageView", "scrollView", "tableView", "collectionView", "textView"]
+    // A collection view needs one; the others ignore it.
+    let layout = #"<collectionViewFlowLayout key="collectionViewLayout" id="flow"/>"#
     for flags in ["", #"userInteractionEnabled="NO" clipsSubviews="YES""#] {
       let views = classes.map {
-        "<\($0) \(flags) contentMode=\"left\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></\($0)>"
+        "<\($0) \(flags) contentMode=\"left\" id=\"\($0)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>\(layout)</\($0)>"
       }
       let data = Data(
         """
@@ -318,7 +320,9 @@ import Testing
     let window = storyboard.makeWindow(in: nil)
     let tint = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     #expect(window.tintColor == tint)
-    #expect(window.rootViewController?.view.tintColor == tint)
+    let root = try #require(window.rootViewController)
+    window.addSubview(root.view)
+    #expect(root.view.tintColor == tint)
   }
 
   @Test("Randomly changed storyboards load or throw a typed error")

@@ -38,7 +38,9 @@ enum InterfaceClasses {
   private static func isNameable(_ type: AnyClass) -> Bool {
     let parts = String(reflecting: type).split(separator: ".")
     guard parts.first == "UIKit" else { return true }
+    // The button is a part with its name on iOS, for apps that look for it.
     return parts.count == 2 && ["UI", "NS"].contains { parts[1].hasPrefix($0) }
+      && parts[1] != "UITabBarButton"
   }
 
   /// Returns the possible module names of a bundle.
