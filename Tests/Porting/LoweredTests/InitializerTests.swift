@@ -14,7 +14,7 @@ import UIKit
     #expect(StallWorker { _ in }.name == "worker")
     #expect(OwnBlank { $0.value += 1 }.value == 6)
     #expect(Style.wide.width == 2)
-    #expect(Registry<UIView>(["tagged": TaggedView.self]).make("tagged")?.tag == 7)
+    #expect(Registry<TaggedView>(["tagged": TaggedView.self]).make("tagged")?.tag == 7)
     #expect(Registry<StallWorker>(["worker": StallWorker.self]).make("worker")?.name == "worker")
     #expect(Registry<UIView>([:]).make("tagged") == nil)
   }
