@@ -40,6 +40,8 @@ extension UIView {
     var index = place + (above ? 1 : 0)
     if let present = _subviews.firstIndex(where: { $0 === view }), present < index { index -= 1 }
     placeSubview(view, at: index)
+    // Layers without views that cover the sibling cover the view, too.
+    if above { _layer.insertSublayer(view._layer, above: sibling._layer) }
   }
 
   func _removeFromSuperview() {
