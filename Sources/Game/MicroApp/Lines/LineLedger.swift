@@ -23,6 +23,8 @@ struct LineLedger: Sendable {
     var seconds: Float = 0
     var bitten: Float = 0
     var deaths: [CauseOfDeath: Int] = [:]
+    /// The health that it took from the player's creature: by its attacks, and by the bleeding after them.
+    var health: Float = 0
     var attacks: [Attack: Float] = [:]
 
     var speed: Float? { seconds > 0 ? way / seconds : nil }
@@ -91,6 +93,7 @@ struct LineLedger: Sendable {
       interval.accounts[line, default: Account()].deaths[cause, default: 0] += 1
     case .wounded(run.creatureID, cell: _, by: let attacker?, let cause, let health):
       guard let line = lineOf[attacker], let own = run.creature else { return }
+      interval.accounts[line, default: Account()].health += health
       let place = run.arena.world.creature(attacker)?.pose.center ?? own.pose.center
       guard
         let attack = Attack(cause, heading: own.pose.heading, way: place - own.pose.center)
@@ -164,16 +167,14 @@ struct LineLedger: Sendable {
   private func hurt(in done: Interval) -> Learned.Hurt? {
     var worst: Learned.Hurt?
     for line in lines.all.indices {
-      guard let attacks = done.accounts[line]?.attacks, !attacks.isEmpty else { continue }
-      var health: Float = 0
+      guard let account = done.accounts[line], account.health > worst?.health ?? 0 else { continue }
       var main: (attack: Attack, health: Float)?
       for attack in Attack.allCases {
-        guard let part = attacks[attack] else { continue }
-        health += part
+        guard let part = account.attacks[attack] else { continue }
         if part > main?.health ?? 0 { main = (attack, part) }
       }
-      guard let main, health > worst?.health ?? 0 else { continue }
-      worst = Learned.Hurt(line: lines.all[line], health: health, attack: main.attack)
+      guard let main else { continue }
+      worst = Learned.Hurt(line: lines.all[line], health: account.health, attack: main.attack)
     }
     return worst
   }

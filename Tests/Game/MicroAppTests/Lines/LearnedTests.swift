@@ -97,13 +97,15 @@ import Testing
     var ways: [String: Float] = [:]
     for wound in count.wounds[hurt.line.founder] ?? [] {
       let side = wound.side <= 60 ? "Ahead" : wound.side >= 120 ? "Behind" : "Side"
-      let name =
-        switch wound.cause {
-        case .bite: "bite\(side)"
-        case .spike: "stab\(side)"
-        case .toxin: "poison"
-        default: "shock"
-        }
+      let name: String
+      switch wound.cause {
+      case .bite: name = "bite\(side)"
+      case .spike: name = "stab\(side)"
+      case .toxin: name = "poison"
+      case .shock: name = "shock"
+      // The bleeding after a wound counts, and is no attack.
+      default: continue
+      }
       ways[name, default: 0] += wound.health
     }
     #expect(ways[hurt.attack.rawValue] == ways.values.max())
