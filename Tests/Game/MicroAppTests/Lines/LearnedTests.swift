@@ -103,7 +103,7 @@ import Testing
       case .spike: name = "stab\(side)"
       case .toxin: name = "poison"
       case .shock: name = "shock"
-      // The bleeding after a wound counts, and is no attack.
+      // The bleeding after a wound counts, but isn't an attack.
       default: continue
       }
       ways[name, default: 0] += wound.health
