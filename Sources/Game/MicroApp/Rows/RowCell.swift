@@ -11,7 +11,7 @@ class RowCell: UITableViewCell {
 
   func show(_ row: Row) {
     var content = row.value == nil ? defaultContent(of: row) : valueContent(of: row)
-    let needsRoom = needsRoomForWords
+    let needsRoom = traitCollection.needsRoomForWords
     if !needsRoom {
       content.image = row.image
       let imageSize = roomForImage(of: row)
@@ -41,12 +41,6 @@ class RowCell: UITableViewCell {
     contentConfiguration = content
     isProminent = if case .button(.prominent, _) = row.kind { true } else { false }
     setNeedsUpdateConfiguration()
-  }
-
-  /// Whether the letters are so large that an image or a chevron beside them would break words.
-  private var needsRoomForWords: Bool {
-    traitCollection.preferredContentSizeCategory >= .accessibilityExtraExtraLarge
-      && traitCollection.horizontalSizeClass == .compact
   }
 
   /// Returns the space for a row's image: half of a wide one beside large letters, which need the space more.
@@ -117,5 +111,13 @@ class RowCell: UITableViewCell {
       }, for: .valueChanged)
     self.toggle = toggle
     return toggle
+  }
+}
+
+@available(iOS 16, *)
+extension UITraitCollection {
+  /// Whether the letters are so large that an image or a chevron beside them would break words.
+  var needsRoomForWords: Bool {
+    preferredContentSizeCategory >= .accessibilityExtraExtraLarge && horizontalSizeClass == .compact
   }
 }

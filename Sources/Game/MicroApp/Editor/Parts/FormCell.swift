@@ -28,13 +28,14 @@ class FormCell: UITableViewCell {
     var content = row.detail == nil ? defaultContentConfiguration() : .subtitleCell()
     content.text = row.title
     content.secondaryText = row.detail
-    content.image = row.image
+    let needsRoom = traitCollection.needsRoomForWords
+    content.image = needsRoom ? nil : row.image
     content.imageProperties.tintColor = .accent
     content.secondaryTextProperties.color = .secondaryLabel
     accessoryType = .none
     accessibilityTraits = row.action == nil ? .none : .button
     switch row.kind {
-    case .disclosure: accessoryType = .disclosureIndicator
+    case .disclosure: accessoryType = needsRoom ? .none : .disclosureIndicator
     case .button: content.textProperties.color = .accent
     case .destructive:
       content.textProperties.color = .systemRed
