@@ -118,13 +118,14 @@ extension AlertActionView {
 
 extension UIFont {
   /// Returns this font, smaller if the longest word of a text is wider than a line (own choice: a broken word can't be
-  /// read).
+  /// read). It doesn't become smaller than the usual size of text: addresses and paths are broken instead.
   func fittingWords(of text: String, in width: CGFloat) -> UIFont {
     let widest =
       text.split(whereSeparator: \.isWhitespace)
       .map { (String($0) as NSString).size(withAttributes: [.font: self]).width }.max() ?? 0
-    guard widest > width, width > 0 else { return self }
-    return withSize((pointSize * width / widest).rounded(.down))
+    guard widest > width else { return self }
+    let size = (pointSize * width / widest).rounded(.down)
+    return size >= 17 ? withSize(size) : self
   }
 }
 

@@ -75,6 +75,15 @@ import Testing
 
   private nonisolated static let styles = [UIAlertController.Style.alert, .actionSheet]
 
+  @Test("An address in a message makes no text smaller", arguments: sizes)
+  func addresses(size: Size) throws {
+    let scene = Scene(.alert, size.category, turned: false)
+    scene.alert.message = "See https://example.com/" + String(repeating: "path/", count: 20)
+    scene.stage.advance(by: 0.1)
+    let label = try #require(scene.texts.first { $0.text == scene.alert.message })
+    #expect(label.font.pointSize == size.footnote)
+  }
+
   @Test(
     "A long word becomes smaller instead of breaking, and a short one doesn't", arguments: sizes)
   func longWords(size: Size) throws {
