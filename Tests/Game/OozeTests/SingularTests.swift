@@ -48,7 +48,8 @@ import Testing
 
   @Test("survive's output for one life", arguments: Difficulty.allCases)
   func survive(level: Difficulty) throws {
-    let trial = SurvivalTrial(level: level, creature: SeedCreatures.eel, eras: Eras.all, limit: 1)
+    let trial = SurvivalTrial(
+      level: level, creature: SeedCreatures.eel, eras: Eras.of(.shallows), limit: 1)
     let report = SurvivalReport(lives: [[[try trial.life(seed: 1)]]], minutes: 1)
     for text in [report.fromTheBeginning, report.byMinuteOfJoining] {
       #expect(plurals(in: text) == [], "\(text)")

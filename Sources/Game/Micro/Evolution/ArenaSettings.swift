@@ -32,10 +32,11 @@ public struct ArenaSettings: Hashable, Sendable {
   ///
   /// Pristine seeds are rarely born where they are `SeedCreatures.chasers`: what is lost in them is found again.
   public static func breeding(
-    _ population: Int, rules: DishRules = .standard
+    _ population: Int, rules: DishRules = .standard, habitat: Habitat = .shallows
   ) -> ArenaSettings {
     var settings = ArenaSettings(
       world: .crowded(population, rules: rules), population: population)
+    settings.world.habitat = habitat
     if rules.seesBodies { settings.fromSeeds = 0.01 }
     return settings
   }

@@ -9,7 +9,14 @@ public enum Difficulty: String, CaseIterable, Hashable, Sendable {
   /// Little food; opponents join fast.
   case hard
 
-  /// The settings of runs on the level.
+  /// Returns the settings of runs on the level in a dish.
+  public func settings(in habitat: Habitat) -> RunSettings {
+    var settings = settings
+    settings.arena.world.habitat = habitat
+    return settings
+  }
+
+  /// The settings of runs on the level in the shallows.
   public var settings: RunSettings {
     withDefaultFloatEnvironment {
       switch self {
@@ -101,9 +108,12 @@ extension RunRecording {
   /// Creates the beginning of a run on a level.
   ///
   /// - Parameter eras: The creatures of each era.
-  public init(level: Difficulty, creature: Genome, eras: [[Genome]], seed: UInt64) {
+  public init(
+    level: Difficulty, in habitat: Habitat = .shallows, creature: Genome, eras: [[Genome]],
+    seed: UInt64
+  ) {
     self.init(
-      settings: level.settings, creature: creature,
+      settings: level.settings(in: habitat), creature: creature,
       founders: Opening.founders(from: level.eras.founders(in: eras), seed: seed),
       arrivals: level.eras.arrivals(in: eras), seed: seed)
   }
@@ -115,8 +125,11 @@ extension SurvivalTrial {
   /// - Parameters:
   ///   - eras: The creatures of each era.
   ///   - limit: The longest life, in seconds.
-  public init(level: Difficulty, creature: Genome, eras: [[Genome]], limit: Float = 900) {
-    self.init(settings: level.settings, creature: creature, limit: limit)
+  public init(
+    level: Difficulty, in habitat: Habitat = .shallows, creature: Genome, eras: [[Genome]],
+    limit: Float = 900
+  ) {
+    self.init(settings: level.settings(in: habitat), creature: creature, limit: limit)
     founders = level.eras.founders(in: eras)
     hasOpening = true
     arrivals = level.eras.arrivals(in: eras)

@@ -4,19 +4,31 @@ extension Environment {
   /// not grow with the dish.
   init(settings: WorldSettings, random: inout RandomSource) {
     self.init(radius: settings.radius)
-    let spots = min(max(Int(settings.radius / 12), 1), 8)
+    let isDark = settings.habitat == .vents
+    let spots = min(max(Int(settings.radius / (isDark ? Vents.room : 12)), 1), 8)
+    let speed = isDark ? Vents.current : settings.current
     for spot in 0..<spots {
       vortices.append(
         Vortex(
           centre: random.inDisc(radius: settings.radius * 0.8), radius: settings.radius / 6,
-          speed: spot % 2 == 0 ? settings.current : -settings.current))
+          speed: spot % 2 == 0 ? speed : -speed))
     }
-    light.brightness = settings.light
-    for _ in 0..<spots {
-      light.patches.append(
-        Light.Patch(
-          center: random.inDisc(radius: settings.radius * 0.9),
-          radius: settings.radius * random.uniform(0.15, 0.3)))
+    light.brightness = settings.brightness
+    if isDark {
+      light.patches = vortices.map {
+        Light.Patch(center: $0.centre, radius: settings.radius * Vents.reach)
+      }
+    } else {
+      for _ in 0..<spots {
+        light.patches.append(
+          Light.Patch(
+            center: random.inDisc(radius: settings.radius * 0.9),
+            radius: settings.radius * random.uniform(0.15, 0.3)))
+      }
+    }
+    if settings.habitat == .stream {
+      stream = Vector(angle: random.uniform(0, 2 * .pi)) * Stream.speed
+      drift = stream
     }
   }
 

@@ -23,6 +23,8 @@ public struct Environment: Hashable, Sendable {
   public var vortices: [Vortex]
   /// The water's mean velocity in the dish's middle.
   public var drift: Vector
+  /// The part of `drift` that doesn't come from weather.
+  public var stream = Vector.zero
 
   /// The light, from which photocytes live and in which food grows.
   public var light: Light

@@ -34,8 +34,15 @@ extension World {
     }
   }
 
-  /// Creates a mote at a random free place, more likely in light. In a crowded dish it gives up after some tries.
+  /// The places of the dish's vents.
+  public var vents: [Vector] {
+    settings.habitat == .vents ? environment.vortices.map(\.centre) : []
+  }
+
+  /// Creates a mote at a random free place, more likely in light or near a vent. In a crowded dish it gives up after
+  /// some tries.
   mutating func grow() {
+    guard settings.habitat != .vents else { return growInTheDark() }
     for _ in 0..<16 {
       let place = random.inDisc(radius: environment.radius - 2 * Mote.radius)
       let light = environment.light(at: place)
@@ -44,6 +51,15 @@ extension World {
       }
       grow(at: place)
       return
+    }
+  }
+
+  private mutating func growInTheDark() {
+    if random.chance(Vents.share) {
+      let vent = environment.vortices[random.below(environment.vortices.count)].centre
+      grow(around: vent, within: environment.radius * Vents.spread)
+    } else {
+      grow(around: .zero, within: environment.radius)
     }
   }
 

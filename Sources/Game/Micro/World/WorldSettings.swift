@@ -19,6 +19,8 @@ public struct WorldSettings: Hashable, Sendable {
   /// worth is gone, the rest of a wound has no effect, so that a player sees death come. It is infinite in dishes for
   /// breeding.
   public var playerLoss: Float = .infinity
+  /// The kind of dish.
+  public var habitat = Habitat.shallows
   /// The rules of the dish, which don't change.
   public var rules = DishRules.standard
   /// The strength of the light in the bright regions, 0 … 1.

@@ -46,6 +46,10 @@ import UIKit
 
   /// The types of cells that the editor doesn't offer yet.
   var lockedParts: Set<CellType> { settings.offersAllParts ? [] : store.feats.locked }
+  /// The kinds of dishes in which no run can begin yet.
+  var lockedHabitats: Set<Habitat> {
+    settings.offersAllParts ? [] : store.feats.lockedHabitats
+  }
 
   /// Makes the recording of a new run.
   var makeRecording: @MainActor (RunSetup) -> RunRecording = { $0.recording }

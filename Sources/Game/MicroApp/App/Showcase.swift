@@ -14,6 +14,8 @@ import UIKit
     case newRun = "new-run"
     case start
     case dish
+    /// A run in the other kinds of dishes.
+    case stream, vents
     case pause
     /// The dish with the lesson before an edit.
     case learned
@@ -123,9 +125,10 @@ import UIKit
   }()
 
   /// Starts a run in a small dish with many events.
-  static func crowded() -> RunSession {
+  static func crowded(in habitat: Habitat = .shallows) -> RunSession {
     var settings = RunSettings(population: 14)
     settings.arena.world.radius = 20
+    settings.arena.world.habitat = habitat
     settings.arena.distanceFromPlayer = 4
     return begin(
       settings, creature: SeedCreatures.watcher, founders: SeedCreatures.all, seed: 4)
@@ -172,7 +175,7 @@ extension Showcase.Screen {
   /// The seconds until there is something to see.
   public var lead: TimeInterval {
     switch self {
-    case .dish, .pause, .captions, .observer: 6
+    case .dish, .stream, .vents, .pause, .captions, .observer: 6
     case .death, .killed: 3
     // It is shown for two seconds.
     case .learned: 0.5
@@ -189,6 +192,8 @@ extension Showcase.Screen {
     case .start: start(game)
     case .dish, .pause, .captions:
       stack(DishController(session: Showcase.crowded(), game: game), game)
+    case .stream: stack(DishController(session: Showcase.crowded(in: .stream), game: game), game)
+    case .vents: stack(DishController(session: Showcase.crowded(in: .vents), game: game), game)
     case .learned: stack(DishController(session: Showcase.taught(), game: game), game)
     case .editor, .editing, .parts: stack(editor(game), game)
     case .brain:

@@ -27,6 +27,8 @@ struct Palette: Hashable, Sendable {
 
   var ground = Ground.darkField
   var vision = Vision.standard
+  /// The kind of dish, which decides the colours of the water.
+  var habitat = Habitat.shallows
 
   /// Creates the palette for a screen's traits.
   init(traits: UITraitCollection, vision: Vision) {
@@ -37,6 +39,13 @@ struct Palette: Hashable, Sendable {
   init(ground: Ground = .darkField, vision: Vision = .standard) {
     self.ground = ground
     self.vision = vision
+  }
+
+  /// Returns the same palette for another kind of dish.
+  func `in`(_ habitat: Habitat) -> Palette {
+    var palette = self
+    palette.habitat = habitat
+    return palette
   }
 
   // MARK: Creatures
@@ -66,26 +75,68 @@ struct Palette: Hashable, Sendable {
   // MARK: Surroundings
 
   /// The water in the light.
-  var water: Colour { ground == .darkField ? .water : Colour(0xF4F7F6) }
+  var water: Colour {
+    switch (habitat, ground) {
+    case (.shallows, .darkField): .water
+    case (.shallows, .paper): Colour(0xF4F7F6)
+    case (.stream, .darkField): Colour(0x0A2444)
+    case (.stream, .paper): Colour(0xEEF4FB)
+    case (.vents, .darkField): Colour(0x1B1216)
+    case (.vents, .paper): Colour(0xEFE8E3)
+    }
+  }
 
   /// The water at the dish's rim.
-  var deep: Colour { ground == .darkField ? Colour(0x04141A) : Colour(0xE3EAE7) }
+  var deep: Colour {
+    switch (habitat, ground) {
+    case (.shallows, .darkField): Colour(0x04141A)
+    case (.shallows, .paper): Colour(0xE3EAE7)
+    case (.stream, .darkField): Colour(0x041026)
+    case (.stream, .paper): Colour(0xD9E5F2)
+    case (.vents, .darkField): Colour(0x0B0709)
+    case (.vents, .paper): Colour(0xDDD3CC)
+    }
+  }
 
   /// The colour outside of the dish.
-  var outside: Colour { ground == .darkField ? Colour(0x020A0D) : Colour(0xD5DEDB) }
+  var outside: Colour {
+    switch (habitat, ground) {
+    case (.shallows, .darkField): Colour(0x020A0D)
+    case (.shallows, .paper): Colour(0xD5DEDB)
+    case (.stream, .darkField): Colour(0x020816)
+    case (.stream, .paper): Colour(0xC9D7E6)
+    case (.vents, .darkField): Colour(0x050304)
+    case (.vents, .paper): Colour(0xCCC1B9)
+    }
+  }
 
   /// The meniscus at the dish's wall.
   var meniscus: Colour {
     ground == .darkField ? Colour(0xBFE9EE, opacity: 0.5) : Colour(0x3D5A5C, opacity: 0.5)
   }
 
-  /// The colour of light in the water: warmer by 4 %.
+  /// The colour of light in the water: warmer by 4 %, and a glow over vents.
   var light: Colour {
-    ground == .darkField ? Colour(0xFFE2A8, opacity: 0.1) : Colour(0xE8B54A, opacity: 0.16)
+    switch (habitat, ground) {
+    case (.shallows, .darkField), (.stream, .darkField): Colour(0xFFE2A8, opacity: 0.1)
+    case (.shallows, .paper), (.stream, .paper): Colour(0xE8B54A, opacity: 0.16)
+    case (.vents, .darkField): Colour(0xFF7A2E, opacity: 0.5)
+    case (.vents, .paper): Colour(0xE0642A, opacity: 0.45)
+    }
   }
 
+  /// The mouth of a vent.
+  var vent: Colour { ground == .darkField ? Colour(0xFFC98A) : Colour(0x8A3A12) }
+
   /// The colour of specks that drift in the water without a meaning.
-  var speck: Colour { ground == .darkField ? Colour(0xCFF5F5) : Colour(0x2D4A4C) }
+  var speck: Colour {
+    switch (habitat, ground) {
+    case (.shallows, .darkField): Colour(0xCFF5F5)
+    case (.stream, .darkField): Colour(0xC9DDFF)
+    case (.vents, .darkField): Colour(0xFFD9C2)
+    case (_, .paper): Colour(0x2D4A4C)
+    }
+  }
 
   /// The colour of food, and of carrion when it fades.
   var food: Colour { vision == .standard ? inked(Colour(0x9BE38A)) : inked(Colour(0xFFE8B2)) }

@@ -32,6 +32,7 @@ import UIKit
 
   /// Draws the moment into a rectangle.
   func draw(in rect: CGRect, palette: Palette, _ context: CGContext) {
+    let palette = palette.in(world.settings.habitat)
     context.saveGState()
     context.clip(to: rect)
     context.setFillColor(palette.outside.cgColor)

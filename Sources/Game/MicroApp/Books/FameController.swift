@@ -59,6 +59,7 @@ final class FameController: RowsController {
 
   private func row(for entry: Fame.Entry, place: Int) -> Row {
     let difficulty = Difficulty(rawValue: entry.difficulty).map { texts.name(of: $0) }
+    let habitat = entry.dish.flatMap { Habitat(name: $0) } ?? .shallows
     let seed = texts[CommonText.seed, ["seed": "\(entry.seed)"]]
     // Two parts fit on a line beside a portrait on the smallest phone; a seed has up to ten digits.
     let lines = [
@@ -66,8 +67,8 @@ final class FameController: RowsController {
         texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
       [texts.counting(entry.rivals, BooksText.rivals), ending(of: entry)],
-      [difficulty ?? entry.difficulty, texts.shortDate(entry.day)],
-      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
+      [texts[HabitatText(habitat)], difficulty ?? entry.difficulty],
+      [texts.shortDate(entry.day), entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
     ]
     let record = game.store.creature(entry.id)
     let size = isNarrow ? CGSize(width: 36, height: 22) : CGSize(width: 72, height: 44)

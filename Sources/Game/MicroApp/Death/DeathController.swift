@@ -259,10 +259,8 @@ final class DeathController: UIViewController {
         .subheadline, .label, texts[FeatsText.met, ["name": texts[FeatNameText(feat)]]])
       met.accessibilityIdentifier = "feat-\(feat.rawValue)"
       lines.append(met)
-      guard let part = feat.part else { continue }
-      lines.append(
-        UILabel(
-          .footnote, .secondaryLabel, texts[FeatsText.metPart, ["part": texts.name(of: part)]]))
+      guard let news = texts.news(of: feat) else { continue }
+      lines.append(UILabel(.footnote, .secondaryLabel, news))
     }
     return PlateView(UIStackView(lines, axis: .vertical, spacing: 6), colour: .card)
   }

@@ -86,8 +86,14 @@ extension DishController {
         detail: game.texts.text(of: DayGoal(seed: session.card.seed))))
   }
 
-  /// Announces the lines of the first rivals when a run begins.
+  /// Announces an unusual kind of dish, and the lines of the first rivals, when a run begins.
   func announceOpening() {
+    let habitat = session.run.arena.world.settings.habitat
+    if session.run.score.steps == 0, habitat != .shallows {
+      hud.announcements.add(
+        Announcement(
+          title: game.texts[HabitatText(habitat)], detail: game.texts[HabitatDetailText(habitat)]))
+    }
     let names = session.lines.all.filter(\.isArmed).map(\.name)
     guard session.run.score.steps == 0, names.count == Opening.lines else { return }
     let values = ["first": names[0], "second": names[1], "third": names[2]]
@@ -133,9 +139,7 @@ extension DishController {
       guard game.store.enter(feat, run: session.card.id, day: game.surroundings.today()) else {
         continue
       }
-      let detail =
-        feat.part.map { game.texts[FeatsText.metPart, ["part": game.texts.name(of: $0)]] }
-        ?? game.texts[FeatsText.metDetail]
+      let detail = game.texts.news(of: feat) ?? game.texts[FeatsText.metDetail]
       hud.announcements.add(
         Announcement(
           title: game.texts[FeatsText.met, ["name": game.texts[FeatNameText(feat)]]],

@@ -83,7 +83,7 @@ final class DishController: UIViewController {
 
   private func makeHUD() -> HUDView {
     HUDView(
-      texts: game.texts, palette: palette, isMotionReduced: game.reducesMotion,
+      texts: game.texts, palette: dish.palette, isMotionReduced: game.reducesMotion,
       scale: HUDView.scale(for: view.bounds.size),
       actions: HUDView.Actions(
         pause: { [weak self] in self?.pause() }, speed: { [weak self] in self?.nextSpeed() },

@@ -22,6 +22,12 @@ final class DishView: UIView {
   /// The view that shows the many creatures of an ocean from a distance.
   private var ocean: OceanView?
   private var specks: [SpeckLayer] = []
+  /// The way that the water in the middle of the picture has carried the specks, in cell lengths.
+  private var carried = Vector.zero
+  /// The world's time in the last frame, in seconds.
+  private var shownTime = 0.0
+  /// The time of the world that specks move in one frame at most: after a jump they continue from where they are.
+  private static let longestFrame = 0.25
   private(set) var creatures: [CreatureID: CreatureLayer] = [:]
   private var dissolving: [(layer: CreatureLayer, rest: TimeInterval)] = []
   private var frames = 0
@@ -44,10 +50,11 @@ final class DishView: UIView {
   ///
   /// - Parameter world: The world to show; later worlds have the same dish.
   init(world: World, center: Vector, palette: Palette, isMotionReduced: Bool) {
+    let palette = palette.in(world.settings.habitat)
     self.palette = palette
     self.isMotionReduced = isMotionReduced
     camera = DishCamera(center: center, size: CGSize(width: 390, height: 844))
-    water = WaterLayer(world.environment, palette: palette)
+    water = WaterLayer(world.environment, vents: world.vents, palette: palette)
     loose = LooseLayer(palette: palette)
     effects = EffectLayer(palette: palette, isMotionReduced: isMotionReduced)
     mark = PreyMark(palette: palette)
@@ -184,9 +191,12 @@ final class DishView: UIView {
     let transform = shaken(camera.transform(bounds.size))
     worldLayer.setAffineTransform(transform)
     front.setAffineTransform(transform)
+    let passed = min(max(world.time - shownTime, 0), Self.longestFrame)
+    shownTime = world.time
+    carried += world.environment.flow(at: camera.center) * Float(passed)
     for layer in specks {
       layer.cover(bounds.size)
-      layer.drift(with: camera.center)
+      layer.drift(with: camera.center - carried)
     }
     water.show(world.environment.light)
     let isAfar = ocean != nil && camera.zoom < OceanView.nearest

@@ -1,6 +1,6 @@
 import Micro
 
-/// A challenge that a player meets once and for all. Some of them unlock a part for the editor.
+/// A challenge that a player meets once and for all. Some of them unlock a part for the editor, or a kind of dish.
 @available(iOS 16, *)
 enum Feat: String, CaseIterable, Hashable, Sendable {
   /// Eat a rival.
@@ -28,7 +28,7 @@ enum Feat: String, CaseIterable, Hashable, Sendable {
   /// Live for two minutes on the hard level.
   case hard
 
-  /// The part that it unlocks; `nil` if it is done for its own sake.
+  /// The part that it unlocks.
   var part: CellType? {
     switch self {
     case .spikeEater: .spike
@@ -41,6 +41,18 @@ enum Feat: String, CaseIterable, Hashable, Sendable {
     case .firstRival, .giant, .day, .thousand, .hard: nil
     }
   }
+
+  /// The kind of dish that it unlocks.
+  var habitat: Habitat? {
+    switch self {
+    case .firstRival: .stream
+    case .giant: .vents
+    default: nil
+    }
+  }
+
+  /// Returns the feat that unlocks a kind of dish; `nil` for the one that every player has.
+  static func unlocking(_ habitat: Habitat) -> Feat? { allCases.first { $0.habitat == habitat } }
 
   /// Returns the feat that unlocks a part; `nil` for a part that every player has.
   static func unlocking(_ part: CellType) -> Feat? { allCases.first { $0.part == part } }

@@ -1,6 +1,6 @@
 import Micro
 
-/// The feats of a player, and with them the parts for the editor.
+/// The feats of a player, and with them the parts for the editor and the kinds of dishes.
 @available(iOS 16, *)
 struct Feats: Document {
   static let kind = "feats"
@@ -53,5 +53,11 @@ struct Feats: Document {
   var locked: Set<CellType> {
     guard !hasAllParts else { return [] }
     return Set(Feat.allCases.filter { self[$0] == nil }.compactMap(\.part))
+  }
+
+  /// The kinds of dishes in which the player can't begin a run yet.
+  var lockedHabitats: Set<Habitat> {
+    guard !hasAllParts else { return [] }
+    return Set(Feat.allCases.filter { self[$0] == nil }.compactMap(\.habitat))
   }
 }

@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The twelve challenges: their tasks, the parts that they unlock, and those that are done.
+/// The twelve challenges: their tasks, the parts and dishes that they unlock, and those that are done.
 @available(iOS 16, *)
 final class FeatsController: RowsController {
   override var screenTitle: String { texts[FeatsText.title] }
@@ -22,7 +22,7 @@ final class FeatsController: RowsController {
       texts[title],
       rows: feats.map { feat in
         let entry = game.store.feats[feat]
-        let part = feat.part.map { texts[FeatsText.unlocks, ["part": texts.name(of: $0)]] }
+        let part = texts.reward(of: feat).map { texts[FeatsText.unlocks, ["part": $0]] }
         let day = entry.map { texts[FeatsText.doneOn, ["day": texts.shortDate($0.day)]] }
         return Row(
           identifier: "feat-\(feat.rawValue)", title: texts[FeatNameText(feat)],

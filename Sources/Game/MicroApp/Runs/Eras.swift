@@ -1,21 +1,28 @@
 import Foundation
 import Micro
 
-/// The opponents that evolved before the game was shipped: the genome files of `Resources/Eras`, with a folder for each
-/// era. `Tools/make-eras` makes them; each file documents how at its top.
+/// The opponents that evolved before the game was shipped, each in the kind of dish in which it lives: the genome files
+/// of `Resources/Eras`, with a folder for each habitat, and in it one for each era. `Tools/make-eras` makes them; each
+/// file documents how at its top.
 @available(iOS 16, *)
 package enum Eras {
-  /// The creatures of each era. Era 0 are the founders of dishes, made by hand.
-  package static let all: [[Genome]] =
-    [SeedCreatures.founders(under: .standard)] + (1...last).map { files(of: $0).map(genome) }
+  /// Returns the creatures of each era of a habitat. Era 0 are the founders of dishes, made by hand.
+  package static func of(_ habitat: Habitat) -> [[Genome]] { all[habitat] ?? [] }
+
+  private static let all: [Habitat: [[Genome]]] = Dictionary(
+    uniqueKeysWithValues: Habitat.allCases.map { habitat in
+      let evolved = (1...last).map { files(of: $0, in: habitat).map(genome) }
+      return (habitat, [SeedCreatures.founders(under: .standard)] + evolved)
+    })
 
   /// The newest era.
-  static let last = 3
+  package static let last = 3
 
   /// Returns the files of an era, sorted by name.
-  static func files(of era: Int) -> [URL] {
+  static func files(of era: Int, in habitat: Habitat) -> [URL] {
     let resources = Bundle.module.resourceURL ?? Bundle.module.bundleURL
-    let folder = resources.appendingPathComponent("Eras/\(era)", isDirectory: true)
+    let folder = resources.appendingPathComponent(
+      "Eras/\(habitat.name)/\(era)", isDirectory: true)
     do {
       return try FileManager.default
         .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -8,6 +8,7 @@ final class NewRunController: RowsController {
   private var seed = ""
   private var isOfTheDay = false
   private var difficulty: Difficulty
+  private var habitat = Habitat.shallows
   private var start: Start
 
   /// A creature to start with.
@@ -33,7 +34,7 @@ final class NewRunController: RowsController {
   override var screenIdentifier: String { "new-run" }
 
   override func makeSections() -> [RowSection] {
-    [creatureSection, seedSection, nemesisSection, difficultySection, beginSection]
+    [creatureSection, seedSection, nemesisSection, habitatSection, difficultySection, beginSection]
       .filter { !$0.rows.isEmpty }
   }
 
@@ -108,6 +109,27 @@ final class NewRunController: RowsController {
     return RowSection(rows: rows)
   }
 
+  /// The kinds of dishes; today's dish is always the shallows.
+  private var habitatSection: RowSection {
+    guard !isOfTheDay else { return RowSection(rows: []) }
+    let locked = game.lockedHabitats
+    return RowSection(
+      texts[RunText.dish],
+      rows: Habitat.allCases.map { habitat in
+        let isLocked = locked.contains(habitat)
+        return Row(
+          identifier: "dish-\(habitat.name)", title: texts[HabitatText(habitat)],
+          detail: isLocked
+            ? texts.howToUnlock(habitat) : texts[HabitatDetailText(habitat)],
+          kind: isLocked
+            ? .plain
+            : .choice(isChosen: habitat == self.habitat) { [weak self] in
+              self?.habitat = habitat
+              self?.reload()
+            })
+      })
+  }
+
   private var difficultySection: RowSection {
     RowSection(
       texts[RunText.difficulty],
@@ -160,10 +182,13 @@ final class NewRunController: RowsController {
       creature: genome, parent: start.record, seed: game.surroundings.chance() >> 32,
       difficulty: difficulty)
     let digits = seed.trimmingCharacters(in: .whitespaces)
-    if isOfTheDay {
+    guard !isOfTheDay else {
       setup.seed = game.surroundings.today().seed
       setup.isOfTheDay = true
-    } else if !digits.isEmpty {
+      return .success(setup)
+    }
+    setup.habitat = habitat
+    if !digits.isEmpty {
       guard let number = UInt64(digits) else { return .failure(.badSeed) }
       setup.seed = number
     }

@@ -10,6 +10,8 @@ struct RunSetup: Sendable {
   var seed: UInt64
   var isOfTheDay = false
   var difficulty = Difficulty.normal
+  /// The kind of dish; today's is always the shallows.
+  var habitat = Habitat.shallows
   /// The body of the player's nemesis, which joins after a minute; `nil` in today's dish, which is the same for all.
   var nemesis: Genome?
 
@@ -19,7 +21,7 @@ struct RunSetup: Sendable {
   /// The beginning of the recording of the run.
   var recording: RunRecording {
     let plain = RunRecording(
-      level: difficulty, creature: creature, eras: Eras.all, seed: seed)
+      level: difficulty, in: habitat, creature: creature, eras: Eras.of(habitat), seed: seed)
     guard let nemesis else { return plain }
     let arrival = Arrival(minute: Self.minuteOfNemesis, genomes: [nemesis])
     let place = plain.arrivals.firstIndex { $0.minute > arrival.minute } ?? plain.arrivals.count

@@ -195,6 +195,7 @@ import UIKit
   }
 
   private func drawWater(in context: CGContext) {
+    let palette = palette.in(result.habitat)
     context.setFillColor(palette.deep.cgColor)
     context.fill(CGRect(origin: .zero, size: Self.size))
     context.saveGState()
@@ -225,7 +226,8 @@ import UIKit
       ? "\(texts[CommonText.seedOfDay]), \(texts.date(card.day))"
       : texts[CommonText.seed, ["seed": "\(card.seed)"]]
     let level = Difficulty(rawValue: card.difficulty).map { texts.name(of: $0) }
-    return [seed, level].compactMap { $0 }.joined(separator: " · ")
+    let habitat = result.habitat == .shallows ? nil : texts[HabitatText(result.habitat)]
+    return [seed, level, habitat].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// Breaks a code into lines; it has no spaces at which they could break.

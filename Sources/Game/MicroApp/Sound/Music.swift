@@ -1,4 +1,6 @@
 import AVFAudio
+import Foundation
+import Micro
 
 /// The music of a run: three loops that begin together, with a cross-fade as danger comes near.
 @available(iOS 16, *)
@@ -12,13 +14,30 @@ import AVFAudio
   /// The duration of a change, in seconds.
   static let fade = 0.25
 
-  init() { players = MusicLayer.allCases.map(Self.player) }
+  /// The kind of dish for which it is made.
+  let habitat: Habitat
 
-  private static func player(_ layer: MusicLayer) -> AVAudioPlayer? {
+  init(of habitat: Habitat) {
+    self.habitat = habitat
+    players = MusicLayer.allCases.map { Self.player($0, in: habitat) }
+  }
+
+  private static func player(_ layer: MusicLayer, in habitat: Habitat) -> AVAudioPlayer? {
     // On a device that can't play it, the game is silent.
-    let player = try? AVAudioPlayer(data: layer.file)
+    let player = try? AVAudioPlayer(data: file(of: layer, in: habitat))
     player?.numberOfLoops = -1
     return player
+  }
+
+  /// The files, which are made at their first use and then kept.
+  private static var files: [MusicLayer: [Habitat: Data]] = [:]
+
+  /// Returns the file of a layer's loop.
+  static func file(of layer: MusicLayer, in habitat: Habitat) -> Data {
+    if let file = files[layer]?[habitat] { return file }
+    let file = layer.file(in: habitat)
+    files[layer, default: [:]][habitat] = file
+    return file
   }
 
   /// Returns the volume of a layer, 0…1: each is quieter than any event.

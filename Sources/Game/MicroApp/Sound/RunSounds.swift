@@ -38,7 +38,7 @@ import Micro
     let heard = chain.tune(thinning.admit(cues, elapsed: elapsed), elapsed: elapsed)
     for cue in heard { board.play(cue) }
     danger.observe(world, own: run.creature?.id, events: events, elapsed: elapsed)
-    board.flow(danger.level, elapsed: elapsed)
+    board.flow(danger.level, in: world.settings.habitat, elapsed: elapsed)
     return heard
   }
 

@@ -1,4 +1,5 @@
 import AVFAudio
+import Micro
 
 /// Plays the game's sounds according to the player's settings. All screens of a game share one.
 ///
@@ -57,7 +58,7 @@ import AVFAudio
   private var playsMusic: Bool { settings.hasSound && settings.hasMusic }
 
   /// Continues the music for a frame.
-  func flow(_ level: Danger.Level, elapsed: Double) {
+  func flow(_ level: Danger.Level, in habitat: Habitat = .shallows, elapsed: Double) {
     guard playsMusic else { return }
     prepare()
     rest -= elapsed
@@ -69,9 +70,11 @@ import AVFAudio
       music?.pause()
       return
     }
-    let music = self.music ?? Music()
-    self.music = music
-    music.play(level, volume: settings.loudness.factor)
+    if music?.habitat != habitat {
+      music?.pause()
+      music = Music(of: habitat)
+    }
+    music?.play(level, volume: settings.loudness.factor)
   }
 
   /// Pauses the music.

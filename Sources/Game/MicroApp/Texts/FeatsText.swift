@@ -4,7 +4,7 @@ import Micro
 @available(iOS 16, *)
 enum FeatsText: String, TextKey {
   case title, detail, openTitle, doneTitle, unlocks, doneOn
-  case met, metDetail, metPart, locked
+  case met, metDetail, metPart, metDish, locked, lockedDish
   case record, medals, noMedal, toMedal, allParts, allPartsDetail
 
   var phrase: Phrase {
@@ -20,6 +20,9 @@ enum FeatsText: String, TextKey {
     case .metPart:
       Phrase(
         "You can build with this part now: {part}", "Dieses Teil kannst du jetzt bauen: {part}")
+    case .metDish:
+      Phrase("You can dive into this dish now: {dish}", "In diese Schale kannst du jetzt: {dish}")
+    case .lockedDish: Phrase("Still closed. Challenge: {task}", "Noch zu. Aufgabe: {task}")
     case .locked:
       Phrase(
         "You don't have this part yet. Challenge: {task}",
@@ -28,11 +31,11 @@ enum FeatsText: String, TextKey {
     case .medals: Phrase("Medals", "Medaillen")
     case .noMedal: Phrase("No medal", "Keine Medaille")
     case .toMedal: Phrase("{medal} from {points} points on", "{medal} ab {points} Punkten")
-    case .allParts: Phrase("All parts", "Alle Teile")
+    case .allParts: Phrase("All parts and dishes", "Alle Teile und Schalen")
     case .allPartsDetail:
       Phrase(
-        "Without it, challenges unlock seven of the sixteen kinds of cells.",
-        "Sonst bringen Aufgaben sieben der sechzehn Zellarten.")
+        "Without it, challenges unlock seven of the sixteen kinds of cells, and two of the three dishes.",
+        "Sonst bringen Aufgaben sieben der sechzehn Zellarten und zwei der drei Schalen.")
     }
   }
 }
@@ -108,5 +111,22 @@ extension Texts {
   func howToUnlock(_ type: CellType) -> String {
     let task = Feat.unlocking(type).map { self[FeatTaskText($0)] } ?? ""
     return self[FeatsText.locked, ["task": task]]
+  }
+
+  /// Returns the challenge that opens a kind of dish.
+  func howToUnlock(_ habitat: Habitat) -> String {
+    let task = Feat.unlocking(habitat).map { self[FeatTaskText($0)] } ?? ""
+    return self[FeatsText.lockedDish, ["task": task]]
+  }
+
+  /// Returns the name of what a challenge unlocks; `nil` if it is done for its own sake.
+  func reward(of feat: Feat) -> String? {
+    feat.part.map { name(of: $0) } ?? feat.habitat.map { self[HabitatText($0)] }
+  }
+
+  /// Returns what a player can do since a challenge is done; `nil` if it was done for its own sake.
+  func news(of feat: Feat) -> String? {
+    feat.part.map { self[FeatsText.metPart, ["part": name(of: $0)]] }
+      ?? feat.habitat.map { self[FeatsText.metDish, ["dish": self[HabitatText($0)]]] }
   }
 }

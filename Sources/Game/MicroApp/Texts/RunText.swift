@@ -8,6 +8,7 @@ enum RunText: String, TextKey {
   case seedPlaceholder
   case seedOfDay
   case seedOfDayDetail
+  case dish
   case difficulty
   case begin
   case badName
@@ -32,6 +33,7 @@ enum RunText: String, TextKey {
     case .seedOfDayDetail:
       Phrase(
         "The same dish for everybody today: {seed}", "Heute für alle dieselbe Schale: {seed}")
+    case .dish: Phrase("Dish", "Schale")
     case .difficulty: Phrase("Difficulty", "Schwierigkeit")
     case .begin: Phrase("Dive in", "Eintauchen")
     case .badName:

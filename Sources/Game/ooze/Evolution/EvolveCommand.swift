@@ -60,6 +60,9 @@ struct EvolveCommand: AsyncParsableCommand {
       """)
   var rules = DishRules.standard
 
+  @Option(help: "The kind of dish in which they evolve.")
+  var dish = Habitat.shallows
+
   @OptionGroup var threads: ThreadCount
 
   @Option(name: .customLong("out"), help: "The folder for checkpoints, statistics and report.")
@@ -119,7 +122,7 @@ struct EvolveCommand: AsyncParsableCommand {
         seed: seed, islands: islands, topology: topology.topology, migrants: migrants,
         roundSteps: roundSeconds * 60)
       let archipelago = Archipelago(
-        plan, settings: .breeding(population, rules: rules),
+        plan, settings: .breeding(population, rules: rules, habitat: dish),
         founders: SeedCreatures.founders(under: rules), controls: controls)
       run = try EvolutionRun(archipelago, in: folder, threads: threads.count)
     }

@@ -32,8 +32,8 @@ struct BrainsCommand: AsyncParsableCommand {
   func validate() throws {
     guard (1...1000).contains(dishes) else { throw ValidationError("--dishes must be 1 to 1000") }
     guard (1...600).contains(minutes) else { throw ValidationError("--minutes must be 1 to 600") }
-    guard era == nil || Eras.all.indices.contains(era ?? 0) else {
-      throw ValidationError("--era must be 0 to \(Eras.all.count - 1)")
+    guard era == nil || Eras.of(.shallows).indices.contains(era ?? 0) else {
+      throw ValidationError("--era must be 0 to \(Eras.of(.shallows).count - 1)")
     }
     guard (era == nil) != runs.isEmpty else { throw ValidationError("name runs, or an --era") }
   }

@@ -44,7 +44,7 @@ struct DangerCommand: AsyncParsableCommand {
         GaugeText.text(await dangers(on: try runs.flatMap(EvolvedIslands.read))))
     }
     for level in difficulty.map({ [$0] }) ?? Difficulty.allCases {
-      for era in level.eras.first..<Eras.all.count {
+      for era in level.eras.first..<Eras.of(.shallows).count {
         let dangers = await dangers(on: EraIslands.on(level, era: era, count: islands))
         StandardOutput.print("\(level.rawValue), era \(era):\n\(GaugeText.text(dangers))")
       }

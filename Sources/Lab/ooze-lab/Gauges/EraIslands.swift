@@ -5,7 +5,7 @@ import MicroApp
 enum EraIslands {
   /// Returns an island for each creature of an era, full of copies of it, in the water of breeding dishes.
   static func each(of era: Int) -> [Island] {
-    Eras.all[era].enumerated().map { place, genome in
+    Eras.of(.shallows)[era].enumerated().map { place, genome in
       island(of: [genome], settings: .breeding(48), seed: UInt64(place + 1))
     }
   }
@@ -14,7 +14,7 @@ enum EraIslands {
   ///
   /// - Parameter count: The number of islands. Their seeds are counted from 1.
   static func on(_ level: Difficulty, era: Int, count: Int) -> [Island] {
-    let genomes = level.eras.creatures(of: era, in: Eras.all)
+    let genomes = level.eras.creatures(of: era, in: Eras.of(.shallows))
     return (1...count).map {
       island(of: genomes, settings: level.settings.arena, seed: UInt64($0))
     }

@@ -17,6 +17,8 @@ struct MarksCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("One difficulty; all of them by default.", valueName: "level"))
   var difficulty: Difficulty?
+  @Option(help: "The kind of dish, with the opponents that evolved in it.")
+  var dish = Habitat.shallows
   @Option(help: "The number of runs of each player, with the seeds from 1 on.")
   var seeds: UInt64 = 20
   @Option(help: "The age at which a life ends, in minutes.")
@@ -67,7 +69,7 @@ struct MarksCommand: AsyncParsableCommand {
       PlayerPolicy.allCases.map {
         Job(
           trial: EncounterTrial(
-            level: level, policy: $0, eras: Eras.all, limit: Float(60 * minutes)),
+            level: level, in: dish, policy: $0, eras: Eras.of(dish), limit: Float(60 * minutes)),
           level: level, player: $0, seed: seed)
       }
     }

@@ -6,6 +6,8 @@ import MicroApp
 /// Runs scripted players on some levels and prints their fates.
 struct PolicyMeasurement {
   let levels: [Difficulty]
+  /// The kind of dish, with the opponents that evolved in it.
+  var habitat = Habitat.shallows
   /// The players, in the order of the tables.
   let players: [PlayerPolicy]
   let seeds: UInt64
@@ -81,7 +83,9 @@ struct PolicyMeasurement {
     players.flatMap { policy in
       let without: [CellType?] = withParts ? [nil] + policy.parts : [nil]
       return without.map {
-        PolicyTrial(level: level, policy: policy, eras: Eras.all, without: $0, limit: limit)
+        PolicyTrial(
+          level: level, in: habitat, policy: policy, eras: Eras.of(habitat), without: $0,
+          limit: limit)
       }
     }
   }

@@ -17,6 +17,8 @@ struct SurviveCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("One difficulty; all of them by default.", valueName: "level"))
   var difficulty: Difficulty?
+  @Option(help: "The kind of dish, with the opponents that evolved in it.")
+  var dish = Habitat.shallows
   @Option(help: "The number of runs, with the seeds from 1 on.")
   var seeds: UInt64 = 20
   @Option(help: "The age from which a player counts as a survivor, in minutes.")
@@ -70,7 +72,7 @@ struct SurviveCommand: AsyncParsableCommand {
     let levels = difficulty.map { [$0] } ?? Difficulty.allCases
     if policies {
       let measurement = PolicyMeasurement(
-        levels: levels,
+        levels: levels, habitat: dish,
         players: PlayerPolicy.allCases.filter { players.isEmpty || players.contains($0) },
         seeds: seeds, limit: Float(60 * minutes), withParts: parts, threads: threads.count)
       try await measurement.run(csv: csv?.path)
@@ -79,7 +81,7 @@ struct SurviveCommand: AsyncParsableCommand {
     let genome = try creature?.livingGenome() ?? SeedCreatures.eel
     for level in levels {
       let trial = SurvivalTrial(
-        level: level, creature: genome, eras: Eras.all, limit: Float(60 * minutes))
+        level: level, in: dish, creature: genome, eras: Eras.of(dish), limit: Float(60 * minutes))
       let lives = await lives(in: trial)
       let report = SurvivalReport(lives: lives, minutes: minutes)
       StandardOutput.print("\(level.rawValue):")

@@ -34,11 +34,23 @@ import Testing
   @Test("everything on the ground stands out from it", arguments: grounds)
   func contrast(ground: Palette.Ground) {
     for vision in [Palette.Vision.standard, .colourBlind] {
-      let palette = Palette(ground: ground, vision: vision)
-      let water = palette.water.lightness
-      let colours =
-        CellType.allCases.map(palette.colour) + [palette.edible, palette.dangerous, palette.food]
-      for colour in colours { #expect(abs(colour.lightness - water) > 25) }
+      for habitat in Habitat.allCases {
+        let palette = Palette(ground: ground, vision: vision).in(habitat)
+        let water = palette.water.lightness
+        let colours =
+          CellType.allCases.map(palette.colour) + [palette.edible, palette.dangerous, palette.food]
+        for colour in colours {
+          #expect(abs(colour.lightness - water) > 25, "\(habitat), \(vision)")
+        }
+      }
+    }
+  }
+
+  @Test("each kind of dish has water of its own", arguments: grounds)
+  func waters(ground: Palette.Ground) {
+    for colour in [\Palette.water, \.deep, \.outside] {
+      let all = Habitat.allCases.map { Palette(ground: ground).in($0)[keyPath: colour] }
+      #expect(Set(all).count == all.count)
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   func names(language: Language) throws {
     let scene = Scene(languages: [language.rawValue])
     let recording = RunRecording(
-      level: .easy, creature: SeedCreatures.eel, eras: Eras.all, seed: 5)
+      level: .easy, creature: SeedCreatures.eel, eras: Eras.of(.shallows), seed: 5)
     let session = RunSession(
       OpenRun(card: .forTests(seed: 5), game: try RecordedRun(recording), log: nil))
     let dish = DishController(session: session, game: scene.game)

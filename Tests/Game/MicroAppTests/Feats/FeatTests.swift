@@ -81,7 +81,7 @@ import Testing
       card = RunCard(
         id: card.id, name: "Eel", seed: seed, difficulty: Difficulty.hard.rawValue, day: card.day)
       recording = RunRecording(
-        level: .hard, creature: SeedCreatures.lancer, eras: Eras.all, seed: seed)
+        level: .hard, creature: SeedCreatures.lancer, eras: Eras.of(.shallows), seed: seed)
     case .day:
       let day = Self.days[Int(seed) - 1]
       card = RunCard(
@@ -168,6 +168,7 @@ import Testing
     let next = Store(folder: scene.folder.path)
     #expect(next.feats[feat]?.run == session.card.id)
     if let part = feat.part { #expect(!next.feats.locked.contains(part)) }
+    if let habitat = feat.habitat { #expect(!next.feats.lockedHabitats.contains(habitat)) }
     #expect(next.feats.done(in: session.card.id).contains(feat))
   }
 
@@ -225,6 +226,16 @@ import Testing
     }
     #expect(feats.done == Feat.allCases)
     #expect(feats.locked.isEmpty)
+    #expect(feats.lockedHabitats.isEmpty)
+  }
+
+  @Test("a newcomer has the shallows, and a feat each unlocks the other dishes") func dishes() {
+    #expect(Feats().lockedHabitats == [.stream, .vents])
+    #expect(Feats(hasAllParts: true).lockedHabitats.isEmpty)
+    for habitat in Habitat.allCases {
+      #expect((Feat.unlocking(habitat) == nil) == (habitat == .shallows))
+    }
+    #expect(Feat.allCases.allSatisfy { $0.part == nil || $0.habitat == nil }, "one reward each")
   }
 
   @Test("a newcomer has the nucleus and eight types, and seven feats unlock the other seven")

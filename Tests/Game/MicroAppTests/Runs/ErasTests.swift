@@ -5,43 +5,53 @@ import Testing
 @testable import MicroApp
 
 @Suite("The eras that the game contains") struct ErasTests {
-  /// Every file, with its era.
-  static let files = (1...Eras.last).flatMap { era in Eras.files(of: era).map { (era, $0) } }
+  /// Every file, with its habitat and era.
+  static let files = Habitat.allCases.flatMap { habitat in
+    (1...Eras.last).flatMap { era in Eras.files(of: era, in: habitat).map { (habitat, era, $0) } }
+  }
 
-  @Test("three eras have five creatures each")
+  @Test("three eras of each dish have five creatures each, and all are different")
   func count() {
-    #expect(Self.files.map(\.0) == [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3])
-    #expect(Eras.all.map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
-    #expect(Eras.all[0] == SeedCreatures.chasers)
-    #expect(Set(Eras.all.joined()).count == Eras.all.joined().count, "every creature is different")
+    for habitat in Habitat.allCases {
+      #expect(
+        Self.files.filter { $0.0 == habitat }.map(\.1) == [
+          1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
+        ])
+      #expect(Eras.of(habitat).map(\.count) == [SeedCreatures.all.count, 5, 5, 5])
+      #expect(Eras.of(habitat)[0] == SeedCreatures.chasers)
+    }
+    let evolved = Habitat.allCases.flatMap { Eras.of($0).dropFirst().joined() }
+    #expect(Set(evolved).count == 45)
   }
 
   @Test("each file documents how it was made, and holds a viable creature", arguments: files)
-  func file(era: Int, url: URL) throws {
+  func file(habitat: Habitat, era: Int, url: URL) throws {
     let text = try String(contentsOf: url, encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let seed = try #require(
       url.deletingPathExtension().lastPathComponent.split(separator: "-").last)
     #expect(lines[0].hasPrefix("# Era \(era): "))
+    let dish = habitat == .shallows ? "" : "--dish \(habitat.name) "
     #expect(
       lines[1]
-        == "# Seed \(seed) of: ooze evolve --rules 3 --seed 1 --rounds 60 --controls 0 --out run")
+        == "# Seed \(seed) of: ooze evolve \(dish)--rules 3 --seed 1 --rounds 60 --controls 0 --out run"
+    )
     let genome = try GenomeText.parse(text)
     try genome.validate()
     let plan = try BodyPlan(genome)
     #expect(plan.cells.contains { $0.type == .mouth }, "it can eat")
     // The text that `ooze evolve` wrote follows the header.
     #expect(lines.dropFirst(2).joined(separator: "\n") == genome.text)
-    #expect(Eras.all[era].contains(genome))
+    #expect(Eras.of(habitat)[era].contains(genome))
   }
 
   @Test("every level names existing eras in ascending order", arguments: Difficulty.allCases)
   func levels(level: Difficulty) throws {
     let plan = level.eras
-    #expect(Eras.all.indices.contains(plan.first))
+    #expect(Eras.of(.shallows).indices.contains(plan.first))
     var before = (era: plan.first, minute: 0)
     for joining in plan.later {
-      #expect(Eras.all.indices.contains(joining.era))
+      #expect(Eras.of(.shallows).indices.contains(joining.era))
       #expect(joining.era >= before.era)
       #expect(joining.minute > before.minute)
       #expect(joining.copies > 0)
@@ -50,15 +60,17 @@ import Testing
     // The last era comes before the longest-lived players die.
     #expect(before.era == Eras.last)
     #expect(before.minute < 15)
-    let lineages = plan.later.reduce(Eras.all[plan.first].count) { $0 + Eras.all[$1.era].count }
+    let lineages = plan.later.reduce(Eras.of(.shallows)[plan.first].count) {
+      $0 + Eras.of(.shallows)[$1.era].count
+    }
     // Prey is one more lineage.
     #expect(lineages + 1 <= Arena.maximumFounders)
     let recording = RunRecording(
-      level: level, creature: SeedCreatures.eel, eras: Eras.all, seed: 1)
+      level: level, creature: SeedCreatures.eel, eras: Eras.of(.shallows), seed: 1)
     // The first opponents have the bodies and connections of their era, judge others, and may be gentler.
-    #expect(recording.founders.count == Eras.all[plan.first].count)
+    #expect(recording.founders.count == Eras.of(.shallows)[plan.first].count)
     for founder in recording.founders {
-      let genome = try #require(Eras.all[plan.first].first { $0.cells == founder.cells })
+      let genome = try #require(Eras.of(.shallows)[plan.first].first { $0.cells == founder.cells })
       let count = genome.brain.connections.count
       #expect(founder.brain.connections.prefix(count) == genome.brain.connections[...])
       let eyes = genome.cells.filter { $0.type == .eye }.map(\.id)
@@ -77,7 +89,8 @@ import Testing
     let hunters = recording.arrivals.filter { !$0.isPrey }
     #expect(hunters.map(\.minute) == plan.later.map(\.minute))
     #expect(
-      hunters.map { $0.genomes.map(\.cells) } == plan.later.map { Eras.all[$0.era].map(\.cells) })
+      hunters.map { $0.genomes.map(\.cells) }
+        == plan.later.map { Eras.of(.shallows)[$0.era].map(\.cells) })
     #expect(recording.arrivals.contains { $0.minute == 0 && $0.isPrey && $0.copies == plan.prey })
     #expect(try RunRecording(save: recording.save()) == recording)
   }

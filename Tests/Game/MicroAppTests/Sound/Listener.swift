@@ -1,5 +1,6 @@
 import AVFAudio
 import Foundation
+import Micro
 import Stage
 
 @testable import MicroApp
@@ -24,7 +25,11 @@ import Stage
     for sound in Sound.allCases {
       for variant in 0..<sound.variants { names[sound.file(variant: variant)] = sound.rawValue }
     }
-    for layer in MusicLayer.allCases { names[layer.file] = "\(layer)" }
+    for habitat in Habitat.allCases {
+      for layer in MusicLayer.allCases {
+        names[Music.file(of: layer, in: habitat)] = "\(layer)"
+      }
+    }
     self.names = names
     stage.audio.observe { [weak self] time, event in
       MainActor.assumeIsolated { self?.take(time, event) }

@@ -91,7 +91,7 @@ import Testing
   func clicks() {
     // The volume in a middle position, as in `AudioMixer`.
     let middle = Float(0.5).squareRoot()
-    let steps = MusicLayer.allCases.map { step($0.wave) }
+    let steps = MusicLayer.allCases.map { step($0.wave(in: .shallows)) }
     func limit(_ level: Danger.Level) -> Float {
       zip(MusicLayer.allCases, steps).reduce(0) { $0 + Music.volume(of: $1.0, at: level) * $1.1 }
         * middle

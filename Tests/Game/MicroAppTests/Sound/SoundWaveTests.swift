@@ -1,5 +1,6 @@
 import AVFAudio
 import Foundation
+import Micro
 import Stage
 import Testing
 
@@ -76,12 +77,15 @@ import Testing
     }
   }
 
-  @Test("the music's loops have no seam and no fading", arguments: MusicLayer.allCases)
-  func loops(_ loop: MusicLayer) {
-    let samples = loop.wave.samples
-    #expect(loop.wave.duration == loop.duration)
+  @Test(
+    "the music's loops have no seam and no fading", arguments: MusicLayer.allCases, Habitat.allCases
+  )
+  func loops(_ loop: MusicLayer, in habitat: Habitat) {
+    let wave = loop.wave(in: habitat)
+    let samples = wave.samples
+    #expect(wave.duration == loop.duration)
     #expect(samples.allSatisfy { $0.isFinite })
-    #expect(abs(loop.wave.peak - 0.6) < 1e-3)
+    #expect(abs(wave.peak - 0.6) < 1e-3)
     let steps = zip(samples, samples.dropFirst()).map { abs($0 - $1) }
     #expect(abs(samples[samples.count - 1] - samples[0]) <= steps.max() ?? 0)
     func power(_ part: ArraySlice<Float>) -> Float {
@@ -109,10 +113,10 @@ import Testing
   }
 
   @Test(
-    "and it has the music: more of it with each level of danger, and always less than of a bite"
-  )
-  @MainActor func smallLoudspeakerInDanger() {
-    let waves = MusicLayer.allCases.map { small($0.wave) }
+    "and it has the music: more of it with each level of danger, and always less than of a bite",
+    arguments: Habitat.allCases)
+  @MainActor func smallLoudspeakerInDanger(habitat: Habitat) {
+    let waves = MusicLayer.allCases.map { small($0.wave(in: habitat)) }
     func heard(_ tension: Float, _ hunt: Float) -> Float {
       let level = Danger.Level(tension: tension, hunt: hunt)
       let parts = zip(MusicLayer.allCases, waves).map { $1 * Music.volume(of: $0, at: level) }
@@ -136,9 +140,25 @@ import Testing
 
   @Test("calm music is at 40 to 1000 Hz, and the peak of tense music at 60 to 110 Hz")
   func music() {
-    #expect(Spectrum(MusicLayer.calm.wave).share(40...1000) > 0.8)
-    let peak = Spectrum(MusicLayer.tense.wave).peak
-    #expect((60...110).contains(peak), "\(peak) Hz")
+    for habitat in Habitat.allCases {
+      let share = Spectrum(MusicLayer.calm.wave(in: habitat)).share(40...1000)
+      #expect(share > 0.8, "\(habitat): \(share)")
+      let peak = Spectrum(MusicLayer.tense.wave(in: habitat)).peak
+      #expect((60...110).contains(peak), "\(peak) Hz")
+    }
+  }
+
+  @Test("each kind of dish has calm music of its own: quick notes in a stream, low ones at vents")
+  func calm() {
+    func share(_ habitat: Habitat, _ band: ClosedRange<Double>) -> Double {
+      Spectrum(MusicLayer.calm.wave(in: habitat)).share(band)
+    }
+    #expect(share(.vents, 40...170) > 1.5 * share(.shallows, 40...170))
+    #expect(share(.stream, 300...700) > 1.5 * share(.shallows, 300...700))
+    for layer in MusicLayer.allCases where layer != .calm {
+      let waves = Habitat.allCases.map { layer.wave(in: $0).samples }
+      #expect(waves.allSatisfy { $0 == waves[0] })
+    }
   }
 
   // Derivation: a first-order filter lets half of the power through at its pitch.

@@ -13,12 +13,12 @@ extension Weather {
 
   /// Applies the weather to a dish before a step, or undoes it.
   func act(on world: inout World, at step: UInt64) {
-    var drift = Vector.zero
-    var brightness = world.settings.light
+    var drift = world.environment.stream
+    var brightness = world.settings.brightness
     if let spell = spell(at: step) {
       switch spell.kind {
       case .bloom: spell.feed(&world, at: step)
-      case .current: drift = spell.direction * (Self.flow * spell.strength(at: step))
+      case .current: drift += spell.direction * (Self.flow * spell.strength(at: step))
       case .dark: brightness *= 1 - Self.darkness * spell.strength(at: step)
       }
     }

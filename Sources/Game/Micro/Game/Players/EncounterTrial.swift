@@ -43,8 +43,11 @@ public struct EncounterTrial: Hashable, Sendable {
   /// - Parameters:
   ///   - eras: The creatures of each era.
   ///   - limit: The longest life in seconds; a quarter of an hour by default.
-  public init(level: Difficulty, policy: PlayerPolicy, eras: [[Genome]], limit: Float = 900) {
-    trial = PolicyTrial(level: level, policy: policy, eras: eras, limit: limit)
+  public init(
+    level: Difficulty, in habitat: Habitat = .shallows, policy: PlayerPolicy, eras: [[Genome]],
+    limit: Float = 900
+  ) {
+    trial = PolicyTrial(level: level, in: habitat, policy: policy, eras: eras, limit: limit)
   }
 
   /// The time for which a mark is a claim, in steps: ten seconds.

@@ -47,13 +47,13 @@ public struct PolicyTrial: Hashable, Sendable {
   ///   - eras: The creatures of each era.
   ///   - limit: The longest life in seconds; a quarter of an hour by default.
   public init(
-    level: Difficulty, policy: PlayerPolicy, eras: [[Genome]], without: CellType? = nil,
-    limit: Float = 900
+    level: Difficulty, in habitat: Habitat = .shallows, policy: PlayerPolicy, eras: [[Genome]],
+    without: CellType? = nil, limit: Float = 900
   ) {
     self.policy = policy
     self.without = without
     self.limit = limit
-    settings = level.settings
+    settings = level.settings(in: habitat)
     founders = level.eras.founders(in: eras)
     hasOpening = true
     arrivals = level.eras.arrivals(in: eras)

@@ -11,6 +11,7 @@ extension WorldSettings: Saved {
     writer.write(lastStrength)
     writer.write(rules.rawValue)
     writer.write(playerLoss)
+    writer.write(habitat)
   }
 
   /// Reads a value from a save. Throws `SaveError` for invalid bytes.
@@ -32,6 +33,7 @@ extension WorldSettings: Saved {
       rules = known
     }
     if reader.version >= 6 { playerLoss = try reader.read() }
+    if reader.version >= 7 { habitat = try reader.read() }
     guard radius >= 1, radius <= WorldSettings.largestRadius, (0...1_000_000).contains(motes),
       rain >= 0, rain.isReasonable, moteEnergy.isPositive, (0...1).contains(birthReserve),
       (0...1).contains(light), (0...1).contains(lastStrength), current.magnitude <= 1000,
@@ -43,6 +45,8 @@ extension WorldSettings: Saved {
   static let largestRadius: Float = 10_000
 }
 
+extension Habitat: Saved {}
+
 extension Environment: Saved {
   /// Writes the value to a save.
   public func save(to writer: inout SaveWriter) {
@@ -50,6 +54,7 @@ extension Environment: Saved {
     writer.write(vortices)
     writer.write(drift)
     writer.write(light)
+    writer.write(stream)
   }
 
   /// Reads a value from a save. Throws `SaveError` for invalid bytes.
@@ -57,7 +62,10 @@ extension Environment: Saved {
     self.init(
       radius: try reader.read(), vortices: try reader.read(), drift: try reader.read(),
       light: try reader.read())
-    guard radius.isPositive, drift.length <= 1000 else { throw reader.invalid("the water") }
+    if reader.version >= 7 { stream = try reader.read() }
+    guard radius.isPositive, drift.length <= 1000, stream.length <= 1000 else {
+      throw reader.invalid("the water")
+    }
   }
 }
 

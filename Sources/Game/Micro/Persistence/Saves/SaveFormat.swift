@@ -53,8 +53,8 @@ public enum SaveFormat {
   /// the strength of starving creatures; in those of older versions they can't move. 4. Creatures record the energy
   /// from hunting and grazing and their distance; older ones start from zero. 5. A score counts harmless prey apart from
   /// rivals; in older ones rivals include it. Cells have six senses; older ones have four. 6. A dish limits how fast a
-  /// player's nucleus is wounded; in older ones nothing does.
-  public static let version: UInt16 = 6
+  /// player's nucleus is wounded; in older ones nothing does. 7. A dish has a habitat; older ones are shallows.
+  public static let version: UInt16 = 7
   /// The longest file that is read, in bytes.
   public static let maximumLength = 1 << 28
 

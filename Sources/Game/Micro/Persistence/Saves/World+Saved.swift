@@ -72,7 +72,8 @@ extension World: SavedDocument {
   ///
   /// The energy ledger is not checked: after a very long time, rounding may have changed its balance.
   private var isSound: Bool {
-    guard physics.cellCount == cells.count, physics.linkCount == partOfLink.count,
+    guard settings.habitat != .vents || !vents.isEmpty, physics.cellCount == cells.count,
+      physics.linkCount == partOfLink.count,
       physics.hingeCount == partOfHinge.count, rained.isFinite, brokenCount >= 0,
       creatures.allSatisfy({ isSound($0) && $0.id < nextID }), cells.allSatisfy(isSound),
       partOfLink.indices.allSatisfy(isLinkSound), partOfHinge.indices.allSatisfy(isHingeSound),

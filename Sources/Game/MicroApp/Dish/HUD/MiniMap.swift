@@ -8,6 +8,7 @@ final class MiniMap: UIView {
   private let dots = Sprite()
   private let bloom = Sprite()
   private var marked: Weather.Spell?
+  private var vents: [Sprite] = []
   private var pool: [Sprite] = []
   private let palette: Palette
   private let texts: Texts
@@ -49,6 +50,7 @@ final class MiniMap: UIView {
     defer { frames += 1 }
     guard frames % Self.interval == 0 else { return }
     let scale = (side / 2 - 3) / CGFloat(world.environment.radius)
+    if vents.isEmpty { mark(vents: world.vents, scale: scale) }
     let index = own.flatMap { world.index(of: $0) }
     var used = 0
     var near = (prey: 0, contested: 0, deadly: 0)
@@ -75,6 +77,20 @@ final class MiniMap: UIView {
         [
           "prey": "\(near.prey)", "contested": "\(near.contested)", "deadly": "\(near.deadly)",
         ]]
+  }
+
+  /// Marks the vents of the dish, which don't move.
+  private func mark(vents places: [Vector], scale: CGFloat) {
+    vents = places.map { place in
+      let sprite = Sprite()
+      sprite.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      sprite.cornerRadius = 5
+      sprite.backgroundColor = palette.light.with(opacity: 0.6).cgColor
+      sprite.position = CGPoint(
+        x: side / 2 + CGFloat(place.x) * scale, y: side / 2 + CGFloat(place.y) * scale)
+      layer.insertSublayer(sprite, below: dots)
+      return sprite
+    }
   }
 
   /// Marks the place of a current or coming bloom; `nil` removes the mark.

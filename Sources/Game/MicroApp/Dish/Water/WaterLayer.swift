@@ -1,7 +1,7 @@
 import Micro
 import UIKit
 
-/// The dish itself: deep water, bright in the light, and the meniscus at its wall.
+/// The dish itself: deep water, bright in the light, its vents, and the meniscus at its wall.
 ///
 /// Its coordinates are cell lengths with the dish's middle at the origin. It doesn't move, and it consists of two
 /// pictures for any number of lights: it costs nothing in a frame, and dimming draws nothing. The pictures are round,
@@ -12,7 +12,7 @@ final class WaterLayer: CALayer {
   /// The width of the meniscus, in cell lengths.
   private static let wall: CGFloat = 0.25
 
-  @MainActor init(_ environment: Environment, palette: Palette) {
+  @MainActor init(_ environment: Environment, vents: [Vector] = [], palette: Palette) {
     super.init()
     let radius = CGFloat(environment.radius)
     let disc = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
@@ -49,7 +49,20 @@ final class WaterLayer: CALayer {
     shine.borderWidth = 0.65
     shine.borderColor = palette.meniscus.with(opacity: 0.12).cgColor
     addSublayer(shine)
+    for vent in vents { addVent(at: vent, palette) }
     show(environment.light)
+  }
+
+  /// Adds the mouth of a vent, which stays visible when its glow fades.
+  @MainActor private func addVent(at place: Vector, _ palette: Palette) {
+    for (radius, opacity) in [(0.9, 0.12), (0.55, 0.3), (0.25, 0.9)] {
+      let ring = CALayer()
+      ring.bounds = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
+      ring.position = CGPoint(x: CGFloat(place.x), y: CGFloat(place.y))
+      ring.cornerRadius = radius
+      ring.backgroundColor = palette.vent.with(opacity: Float(opacity)).cgColor
+      addSublayer(ring)
+    }
   }
 
   override init(layer: Any) { super.init(layer: layer) }

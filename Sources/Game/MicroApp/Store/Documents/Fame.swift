@@ -18,6 +18,8 @@ struct Fame: Document {
     var rivals: Int
     var seconds: Double
     var difficulty: String
+    /// The name of the kind of dish; `nil` for a run from before there were several.
+    var dish: String?
     var seed: UInt64
     /// Whether it was the seed of the day.
     var isOfTheDay = false

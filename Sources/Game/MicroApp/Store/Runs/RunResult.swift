@@ -29,6 +29,9 @@ struct RunResult: Sendable {
 
 @available(iOS 16, *)
 extension RunResult {
+  /// The kind of dish.
+  var habitat: Habitat { recording.settings.arena.world.habitat }
+
   init(card: RunCard, game: RecordedRun) {
     self.card = card
     score = game.run.score
@@ -36,7 +39,8 @@ extension RunResult {
     genome = game.run.genome
     let bodies = [game.recording.creature] + game.recording.edits.map(\.genome)
     let counts =
-      card.isOfTheDay && card.difficulty == RunSetup.levelOfTodaysDish.rawValue
+      card.isOfTheDay && game.recording.settings.arena.world.habitat == .shallows
+      && card.difficulty == RunSetup.levelOfTodaysDish.rawValue
       && EditCost.cost(from: game.recording.creature, to: RunSetup.ofTodaysDish) == 0
     ofTheDay = counts ? bodies : nil
     recording = game.recording
@@ -96,7 +100,7 @@ extension RunResult {
   var fame: Fame.Entry {
     Fame.Entry(
       id: card.id, name: card.name, points: score.points, rivals: score.rivals,
-      seconds: score.time, difficulty: card.difficulty, seed: card.seed,
+      seconds: score.time, difficulty: card.difficulty, dish: habitat.name, seed: card.seed,
       isOfTheDay: card.isOfTheDay, day: card.day, cause: ending?.cause.rawValue)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     let file = note.save()
     #expect(Array(file[..<4]) == Array("ooze".utf8))
     #expect(file[4] == 1)
-    #expect(Array(file[5..<7]) == [6, 0])
+    #expect(Array(file[5..<7]) == [7, 0])
     #expect(file[7] == UInt8(file.count - 23))
     #expect(Array(file[15..<19]) == Array("word".utf8))
     // The count, then three numbers of two bytes.
