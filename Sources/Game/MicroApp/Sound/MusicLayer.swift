@@ -72,7 +72,7 @@ enum MusicLayer: CaseIterable, Hashable, Sendable {
         261.63, 311.13, 349.23, 392, 466.16, 392, 349.23, 311.13, 233.08, 261.63, 311.13, 392,
         349.23, 311.13, 233.08, 261.63, 196, 233.08, 261.63, 196,
       ], every: 0.75, length: 1.1, rise: 0.06, in: seconds)
-    return (rush * 0.4 + depth * 0.8 + melody * 0.1).above(40)
+    return (rush * 0.4 + depth * 1.2 + melody * 0.1).above(40)
   }
 
   /// A deep fifth that swells, the rumble of the ground, and single low notes.

@@ -7,7 +7,7 @@ struct HabitatText: CaseText {
 
   var phrase: Phrase {
     switch subject {
-    case .shallows: Phrase("Light shallows", "Helles Flachwasser")
+    case .shallows: Phrase("Light shallows", "Helle Lagune")
     case .stream: Phrase("Stream", "Strömung")
     case .vents: Phrase("Dark vents", "Dunkle Schlote")
     }

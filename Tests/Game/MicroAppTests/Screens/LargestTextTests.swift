@@ -1,3 +1,4 @@
+import Micro
 import Stage
 import Testing
 
@@ -9,6 +10,14 @@ import Testing
     CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
     CGSize(width: 1280, height: 800),
   ]
+
+  /// A part of each type of the body that the showcase edits.
+  nonisolated static let oneOfEachType: [EditSelection?] = {
+    let body = SeedCreatures.watcher
+    let cells = CellType.allCases.compactMap { type in body.cells.first { $0.type == type } }
+    let links = LinkType.allCases.compactMap { type in body.links.first { $0.type == type } }
+    return cells.map { .cell($0.id) } + links.map { .link($0.id) }
+  }()
 
   @Test("contain their texts, and break no word", arguments: TestedScreen.allCases)
   func rows(screen: TestedScreen) throws {
@@ -22,15 +31,21 @@ import Testing
     }
   }
 
-  @Test("the editor's rows without a slider or a text field beside their title too")
-  func parts() throws {
+  @Test(
+    "the editor's rows too: those of the whole body, of a cell and of a link",
+    arguments: [nil] + oneOfEachType)
+  func parts(part: EditSelection?) throws {
     let stage = Stage(
       device: .window(size: Self.sizes[0]), textSize: .accessibilityExtraExtraExtraLarge)
     let scene = Scene(stage: stage, languages: ["de"])
     let root = Showcase.Screen.parts.make(scene.game)
     stage.show(root)
     stage.advance(by: 0.5)
+    let editor = try #require(
+      (root as? UINavigationController)?.topViewController as? EditorController)
     Showcase.Screen.parts.act(on: root)
+    if let part { editor.model.select(part) }
+    stage.advance(by: 0.5)
     try checkRows(on: stage, Self.sizes[0])
   }
 
@@ -43,7 +58,7 @@ import Testing
       stage.advance(by: 0.05)
       for cell in table.visibleCells {
         guard let path = table.indexPath(for: cell), seen.insert(path).inserted else { continue }
-        if !(cell is FormSliderCell), !(cell is FormTextCell) { check(cell, "\(size) \(path)") }
+        check(cell, "\(size) \(path)")
       }
     }
     #expect(seen.count == table.indexPaths.count)

@@ -21,6 +21,24 @@ class FormCell: UITableViewCell {
     backgroundConfiguration = .card(for: state)
   }
 
+  /// A title and its text, in rows that arrange them themselves.
+  var texts: UIStackView? { didSet { arrange() } }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    arrange()
+  }
+
+  /// With the largest letters the text is below its title, as in other rows.
+  private func arrange() {
+    guard let texts, let text = texts.arrangedSubviews.last else { return }
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    texts.axis = isLarge ? .vertical : .horizontal
+    let alignment: NSTextAlignment = isLarge ? .natural : .right
+    (text as? UILabel)?.textAlignment = alignment
+    (text as? UITextField)?.textAlignment = alignment
+  }
+
   /// Shows a row; a control keeps its state while a finger holds it.
   func show(_ row: FormRow) {
     self.row = row
@@ -124,8 +142,8 @@ final class FormSliderCell: FormCell {
     isAccessibilityElement = false
     for label in [title, value] { label.isAccessibilityElement = false }
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
-    value.textAlignment = .right
     let texts = UIStackView([title, value], spacing: 8)
+    self.texts = texts
     let stack = UIStackView([texts, slider], axis: .vertical, spacing: 4)
     contentView.embed(stack, in: contentView.layoutMarginsGuide)
     slider.minimumTrackTintColor = .accent

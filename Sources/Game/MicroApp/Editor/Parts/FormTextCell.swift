@@ -15,10 +15,10 @@ final class FormTextCell: FormCell {
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.textColor = .secondaryLabel
-    field.textAlignment = .right
     field.returnKeyType = .done
     field.autocorrectionType = .no
     let stack = UIStackView([title, field], spacing: 8)
+    texts = stack
     contentView.embed(stack, in: contentView.layoutMarginsGuide)
     stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
     field.addAction(
