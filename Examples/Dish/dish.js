@@ -164,7 +164,9 @@ async function start() {
     return;
   }
   const create = parameters.get("rules") === "2" ? micro.dish_create : micro.dish_breed;
-  create(population, seed);
+  // An unknown kind of dish means the shallows.
+  const habitat = Math.max(["shallows", "stream", "vents"].indexOf(parameters.get("dish")), 0);
+  create(population, seed, habitat);
   const steps = Number(parameters.get("steps") ?? 0);
   if (steps > 0) {
     micro.dish_step(steps);

@@ -17,13 +17,15 @@ public func createDish(population: UInt32, seed: UInt32) {
 }
 
 /// Replaces the current dish by a new one for breeding under version 3 of the rules, with `population` creatures that
-/// chase what they see.
+/// chase what they see. `habitat` is the number of a kind of dish; an unknown one means the shallows.
 @_expose(wasm, "dish_breed")
 @_cdecl("dish_breed")
-public func breedDish(population: UInt32, seed: UInt32) {
+public func breedDish(population: UInt32, seed: UInt32, habitat: UInt32) {
   dish = Arena(
-    settings: .breeding(Int(max(population, 1)), rules: .third), founders: SeedCreatures.chasers,
-    seed: UInt64(seed))
+    settings: .breeding(
+      Int(max(population, 1)), rules: .third,
+      habitat: UInt8(exactly: habitat).flatMap { Habitat(rawValue: $0) } ?? .shallows),
+    founders: SeedCreatures.chasers, seed: UInt64(seed))
 }
 
 /// Advances the dish by `count` steps of 1/60 s.

@@ -32,6 +32,8 @@ import Testing
       ("?population=330&seed=1&steps=60&rules=2", "070eb6ed9492db68"),
       ("?population=330&seed=1&steps=600&rules=2", "3a3efcdf50296a4d"),
       ("?population=4&seed=3&steps=10000", "9065ade01fbaad5e"),
+      ("?population=4&seed=3&steps=10000&dish=stream", "12ddf9232c9fcfe6"),
+      ("?population=4&seed=3&steps=10000&dish=vents", "253ebd7a72228141"),
       ("?population=330&seed=1&steps=60", "12523c1ffebb7498"),
     ])
   func sameBits(query: String, hash: String) async throws {

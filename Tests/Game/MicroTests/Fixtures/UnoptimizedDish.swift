@@ -1,5 +1,5 @@
 /// Prints the hash of a dish under version 2 of the rules: `dish POPULATION SEED STEPS`, or `dish POPULATION SEED STEPS
-/// 3` for a dish for breeding under version 3. `UnoptimizedTests` compiles it together with the sources of
+/// HABITAT` for a dish for breeding under version 3, with the number of its kind. `UnoptimizedTests` compiles it together with the sources of
 /// Micro, as the page's functions are for WebAssembly.
 @main enum UnoptimizedDish {
   static func main() {
@@ -11,7 +11,9 @@
     var dish =
       numbers.count > 3
       ? Arena(
-        settings: .breeding(population, rules: .third), founders: SeedCreatures.chasers, seed: seed)
+        settings: .breeding(
+          population, rules: .third, habitat: Habitat(rawValue: UInt8(numbers[3]))!),
+        founders: SeedCreatures.chasers, seed: seed)
       : Arena(settings: ArenaSettings(world: world, population: population), seed: seed)
     for _ in 0..<numbers[2] { dish.step() }
     print(String(dish.world.hash(), radix: 16))

@@ -26,4 +26,15 @@ import Testing
     #expect(arena.counts.births > 0, "a creature died and was replaced")
     #expect(arena.counts.consumed > 0)
   }
+
+  @Test(
+    "10,000 steps of a dish of four in the other kinds of dishes",
+    arguments: [(Habitat.stream, 0x12dd_f923_2c9f_cfe6), (.vents, 0x253e_bd7a_7222_8141)] as [(Habitat, UInt64)])
+  func habitats(habitat: Habitat, hash: UInt64) {
+    var arena = Arena(
+      settings: .breeding(4, habitat: habitat), founders: SeedCreatures.chasers, seed: 3)
+    for _ in 0..<10_000 { arena.step() }
+    #expect(arena.world.hash() == hash, "\(String(arena.world.hash(), radix: 16))")
+    #expect(arena.counts.births > 0, "a creature died and was replaced")
+  }
 }
