@@ -36,7 +36,7 @@ extension World {
 
   /// The places of the dish's vents.
   public var vents: [Vector] {
-    settings.habitat == .vents ? environment.vortices.map(\.centre) : []
+    settings.habitat == .vents ? environment.vortices.map { $0.centre } : []
   }
 
   /// Creates a mote at a random free place, more likely in light or near a vent. In a crowded dish it gives up after

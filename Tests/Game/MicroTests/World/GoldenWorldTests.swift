@@ -29,7 +29,8 @@ import Testing
 
   @Test(
     "10,000 steps of a dish of four in the other kinds of dishes",
-    arguments: [(Habitat.stream, 0x12dd_f923_2c9f_cfe6), (.vents, 0x253e_bd7a_7222_8141)] as [(Habitat, UInt64)])
+    arguments: [(Habitat.stream, 0x12dd_f923_2c9f_cfe6), (.vents, 0x253e_bd7a_7222_8141)]
+      as [(Habitat, UInt64)])
   func habitats(habitat: Habitat, hash: UInt64) {
     var arena = Arena(
       settings: .breeding(4, habitat: habitat), founders: SeedCreatures.chasers, seed: 3)
