@@ -36,6 +36,7 @@ import QuartzCore
     super.init(coder: coder)
     setUpCell()
     (coder as? NibCoder)?.decode(cell: self)
+    ObjectArchives.read(UITableViewCell.self, of: self, from: coder)
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
