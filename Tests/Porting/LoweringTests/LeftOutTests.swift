@@ -140,6 +140,29 @@ struct LeftOutTests {
     #expect(!text.contains("padded"))
   }
 
+  @Test func aGenericParameterIsNoViewOfSwiftUIs() {
+    let module = lowered(
+      """
+      import SwiftUI
+      import UIKit
+      struct Factory {
+        func register<View: UIView>(_ type: View.Type, then: (View) -> Void) { then(type.init()) }
+      }
+      class Shelf<Text: UIView> {
+        var text: Text?
+        func take(_ new: Text) { text = new }
+      }
+      func use(_ factory: Factory) { factory.register(UILabel.self) { _ in } }
+      struct Screen { func title() -> Text { Text("one") } }
+      """)
+    let text = module.files[0].text
+    #expect(!module.hasErrors, "\(module.diagnostics)")
+    #expect(text.contains("func register<View: UIView>"))
+    #expect(text.contains("func take(_ new: Text)"))
+    #expect(text.contains("factory.register(UILabel.self)"))
+    #expect(!text.contains("func title"))
+  }
+
   @Test func guardsInsideOfConditions() {
     let module = lowered(
       """

@@ -200,9 +200,9 @@ struct AbsentParts {
     for index in parts.indices {
       let names = absent[parts[index].file]
       guard mentions(parts[index], searches[parts[index].file]) else { continue }
-      let associated = associated(parts[index])
+      let placeholders = placeholders(in: parts[index])
       let own = used(by: index).sorted().first {
-        declared[$0] == nil && !associated.contains($0) && names.lack(of: $0) != nil
+        declared[$0] == nil && !placeholders.contains($0) && names.lack(of: $0) != nil
       }
       guard let own, let lack = names.lack(of: own) else { continue }
       leaveOut(index, lack, &gone)
@@ -278,8 +278,17 @@ struct AbsentParts {
     return used
   }
 
-  private func associated(_ part: Part) -> Set<String> {
-    part.owner.flatMap { associatedTypesOf[$0] } ?? []
+  /// Returns the names that aren't a framework's types in a part: the associated types of its owner, and the generic
+  /// parameters of the part and of the declarations around it.
+  private func placeholders(in part: Part) -> Set<String> {
+    var names = part.owner.flatMap { associatedTypesOf[$0] } ?? []
+    for node in sequence(first: part.node, next: \.parent) {
+      let generic = node.asProtocol(SyntaxProtocol.self) as? any WithGenericParametersSyntax
+      for parameter in generic?.genericParameterClause?.parameters ?? [] {
+        names.insert(parameter.name.text)
+      }
+    }
+    return names
   }
 
   /// Returns the left-out member of another type that a variable's initial value uses.
@@ -343,7 +352,7 @@ struct AbsentParts {
         let names = absent[part.file]
         let left = namesLeftOut.union(globalsLeftOut)
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
-        let own = associated(part)
+        let own = placeholders(in: part)
         var statements = AbsentStatements(
           conditions: conditions, others: members(missingWith: names), uses: uses[part.file]
         ) { name in

@@ -27,10 +27,15 @@ package enum FontNames {
   /// The known faces, with the generation of fonts that they belong to. Read and written under the font map's lock.
   nonisolated(unsafe) private static var knownFaces: (generation: Int, faces: [Face])?
 
-  package static var families: [String] { Set(faces.map(\.family)).sorted() }
+  /// The installed families, and those of iOS that they replace.
+  package static var families: [String] {
+    Set(faces.map(\.family)).union(FontStandIns.familyNames).sorted()
+  }
 
   package static func postScriptNames(family: String) -> [String] {
-    Set(faces.lazy.filter { $0.family == family }.map(\.postScriptName)).sorted()
+    let installed = Set(faces.lazy.filter { $0.family == family }.map(\.postScriptName))
+    guard installed.isEmpty else { return installed.sorted() }
+    return FontStandIns.fonts(family: family).map(postScriptName(of:)).sorted()
   }
 
   /// Returns the font of a family's or a font's name, with an open size. Returns `nil` if it isn't installed.

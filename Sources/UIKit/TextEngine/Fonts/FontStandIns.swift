@@ -92,6 +92,21 @@ enum FontStandIns {
     ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]
 
+  /// The families that are replaced, without the designs of the system font.
+  static let familyNames = kinds.flatMap(\.families).filter { !$0.hasPrefix(".") }
+
+  /// Returns a family's usual four fonts, or none if the family isn't replaced.
+  static func fonts(family: String) -> [FontSpecification] {
+    guard let kind = kinds.first(where: { $0.families.contains(family) }) else { return [] }
+    return [FontWeight.regular, .bold].flatMap { weight in
+      [false, true].map { isItalic in
+        FontSpecification(
+          size: 0, family: .standIn(family, glyphs: kind.glyphs), weight: weight,
+          isItalic: isItalic)
+      }
+    }
+  }
+
   /// Returns the font of a family's or a PostScript name, such as “Avenir Next” or
   /// “AvenirNext-DemiBoldItalic”.
   static func specification(named name: String) -> FontSpecification? {

@@ -27,4 +27,9 @@ extension SystemObjects {
       elementsOfEvents, elementsOfScrolling, elementsOfSearch, elementsOfTables, elementsOfText,
       elementsOfViews,
     ].joined().map { ($0.key, $0.value) })
+
+  /// The classes whose properties archives keep.
+  static let archivedClasses =
+    archivedViews + archivedTexts + archivedControls + archivedScrollViews + archivedCollections
+    + archivedCells
 }

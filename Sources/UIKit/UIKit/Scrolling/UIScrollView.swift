@@ -42,6 +42,7 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer, ScrollingConten
     super.init(coder: coder)
     setUpScrolling()
     (coder as? NibCoder)?.decode(scrollView: self)
+    ObjectArchives.read(UIScrollView.self, of: self, from: coder)
   }
 
   override func interfaceGuide(_ key: String) -> AnyObject? {

@@ -58,6 +58,7 @@ enum InterfaceConstraint {
       ConstraintSide(firstItem, firstAttribute), relation(element.string("relation")),
       ConstraintSide(second as? any LayoutItem, secondAttribute),
       multiplier: multiplier(element.string("multiplier")), constant: constant(element))
+    constraint.shouldBeArchived = true
     session.awaken(constraint)
     if let priority = element.string("priority").flatMap(Float.init) {
       constraint.priority = UILayoutPriority(priority.clamped(to: 1...1000))

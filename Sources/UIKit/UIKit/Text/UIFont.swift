@@ -13,7 +13,11 @@ open class UIFont: _ValueObject, @unchecked Sendable {
     self.specification = specification
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Reads a font that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    guard let specification = FontSpecification(coder) else { return nil }
+    self.specification = specification
+  }
 
   /// Creates the system font with 12 points.
   public override convenience init() { self.init(FontSpecification(size: 12)) }
@@ -80,7 +84,7 @@ open class UIFont: _ValueObject, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The installed families, sorted.
+  /// The installed families and those of iOS that they replace, sorted.
   open class var familyNames: [String] { FontNames.families }
 
   /// Returns the PostScript names of a family's fonts, sorted.

@@ -36,6 +36,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
     super.init(coder: coder)
     prepare()
     (coder as? NibCoder)?.decode(label: self)
+    ObjectArchives.read(UILabel.self, of: self, from: coder)
   }
 
   override var describedText: String? { text }

@@ -32,6 +32,7 @@ import QuartzCore
     super.init(coder: coder)
     prepare()
     (coder as? NibCoder)?.decode(imageView: self)
+    ObjectArchives.read(UIImageView.self, of: self, from: coder)
   }
 
   override func decodeAsPart(_ coder: NibCoder) { coder.decode(imageView: self) }

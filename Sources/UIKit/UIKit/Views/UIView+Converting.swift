@@ -15,7 +15,7 @@ extension UIView {
     let (top, ascended) = ascend(rect, until: view)
     if top === view { return ascended }
     guard let view else { return ascended }
-    return view.descend(top.acrossWindows(ascended, to: view.topView))
+    return view.descend(top.acrossHierarchies(ascended, to: view.topView))
   }
 
   func _convert(_ rect: CGRect, fromView view: UIView?) -> CGRect {
@@ -99,10 +99,10 @@ extension UIView {
     return _layer.convert(outer, from: superview._layer)
   }
 
-  private func acrossWindows(_ rect: CGRect, to other: UIView) -> CGRect {
-    guard other !== self, let from = self as? UIWindow, let to = other as? UIWindow else {
-      return rect
-    }
-    return rect.applying(from.toSuperlayer).applying(to.toSuperlayer.inverted())
+  /// Converts a rectangle between two topmost views: windows on the screen, or views of hierarchies without a
+  /// window, whose frames are compared as if they had one superview.
+  private func acrossHierarchies(_ rect: CGRect, to other: UIView) -> CGRect {
+    guard other !== self else { return rect }
+    return rect.applying(toSuperlayer).applying(other.toSuperlayer.inverted())
   }
 }

@@ -46,6 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     super.init()
     didMakeLayer()
     (coder as? NibCoder)?.decode(self)
+    ObjectArchives.read(UIView.self, of: self, from: coder)
   }
 
   /// The text that the view shows, for its description.
@@ -80,8 +81,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     }
   }
 
-  /// Exists so that subclasses can override it. Views aren't archived here, which is reported.
-  open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
+  /// Writes the view, the views in it and the constraints of storyboards to a keyed archive.
+  ///
+  /// ``CALayer``s, recognizers, targets and actions aren't written.
+  open func encode(with coder: NSCoder) { ObjectArchives.write(self, to: coder) }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }

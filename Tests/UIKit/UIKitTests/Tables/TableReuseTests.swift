@@ -123,6 +123,17 @@ import Testing
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
   }
 
+  /// The style `value2` has no image. Source: `QuickTableViewDataSourceTests` of
+  /// [QuickTableViewController](https://github.com/bcylin/QuickTableViewController), which run on iOS.
+  @Test(arguments: [
+    UITableViewCell.CellStyle.default, .subtitle, .value1, .value2,
+  ])
+  func theStyleDecidesWhetherThereIsAnImage(style: UITableViewCell.CellStyle) {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.imageView?.image = UIImage()
+    #expect((cell.imageView == nil) == (style == .value2))
+  }
+
   @Test func reloadingKeepsTheOffset() {
     let bench = TableBench()
     bench.table.contentOffset.y = 1000

@@ -102,6 +102,18 @@ import UIKit
     #expect(descriptor.withDesign(unknown) == nil)
   }
 
+  /// Source: Apple, System Fonts: the families of iOS 16, of which each has at least one font.
+  @Test(arguments: ["Helvetica Neue", "Georgia", "Menlo", "Times New Roman", "Zapfino"])
+  func familiesOfIOSAreListed(family: String) {
+    #expect(UIFont.familyNames.contains(family))
+    let names = UIFont.fontNames(forFamilyName: family)
+    #expect(!names.isEmpty)
+    for name in names {
+      #expect(UIFont(name: name, size: 12)?.familyName == family)
+      #expect(UIFont(name: name, size: 12)?.fontName == name)
+    }
+  }
+
   @Test func installedFontsHaveNames() {
     #expect(UIFont.familyNames.contains("Inter"))
     #expect(UIFont.fontNames(forFamilyName: "Inter").contains("Inter-Bold"))

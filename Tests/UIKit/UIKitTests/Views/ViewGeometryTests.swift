@@ -64,6 +64,22 @@ import UIKit
     #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 6, y: -33))
   }
 
+  /// The topmost views of two hierarchies without a window are compared by their frames.
+  ///
+  /// Source: `CoachMarkHelperTests` of [Instructions](https://github.com/ephread/Instructions), which run on iOS.
+  @Test func hierarchiesWithoutAWindowConvertByTheirFrames() {
+    let one = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let two = UIView(frame: CGRect(x: 20, y: 20, width: 220, height: 340))
+    let view = UIView(frame: CGRect(x: 70, y: 90, width: 100, height: 100))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    one.addSubview(view)
+    two.addSubview(other)
+    #expect(
+      other.convert(CGRect(x: 30, y: 40, width: 50, height: 50), from: view)
+        == CGRect(x: 80, y: 110, width: 50, height: 50))
+    #expect(view.convert(CGPoint(x: 80, y: 110), from: other) == CGPoint(x: 30, y: 40))
+  }
+
   /// One axis of a child at 10…40 in 100 while the parent grows to 160: the parts that receive the
   /// 60.
   @Test(

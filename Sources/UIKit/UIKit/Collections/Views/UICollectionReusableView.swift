@@ -13,6 +13,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseState.identifier = (coder as? NibCoder)?.reuseIdentifier
+    ObjectArchives.read(UICollectionReusableView.self, of: self, from: coder)
   }
 
   open var reuseIdentifier: String? { reuseState.identifier }

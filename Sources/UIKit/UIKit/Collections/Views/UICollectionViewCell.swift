@@ -24,6 +24,7 @@ import Foundation
     super.init(coder: coder)
     setUpContent()
     (coder as? NibCoder)?.decode(cell: self)
+    ObjectArchives.read(UICollectionViewCell.self, of: self, from: coder)
   }
 
   private func setUpContent() {

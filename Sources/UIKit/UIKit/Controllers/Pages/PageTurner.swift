@@ -1,11 +1,17 @@
+import CoreGraphics
 import QuartzCore
 
 /// The pages of a `UIPageViewController` in a scroll view: the current one, and its neighbours as far as they
 /// are known. A neighbour becomes a child, and has its view, when it becomes visible.
+///
+/// The current page is always one page away from the beginning of the content, also if nothing is before it: apps
+/// compute from the offset how far a turn is. Negative insets keep a finger from where no page is.
 @MainActor final class PageTurner: NSObject, UIScrollViewDelegate {
   /// The controller. If a call of its delegate or data source deallocates it, the pages stay as they are.
   private weak var controller: UIPageViewController?
-  let scrollView = UIScrollView(frame: .zero)
+  let scrollView: UIScrollView
+  /// The delegate that the app has set.
+  fileprivate weak var follower: (any UIScrollViewDelegate)?
   private(set) var shown: UIViewController?
   /// The index of the dot for the current page.
   private(set) var index = 0
@@ -25,8 +31,10 @@ import QuartzCore
 
   init(controller: UIPageViewController) {
     self.controller = controller
+    let scrollView = PageScrollView(frame: .zero)
+    self.scrollView = scrollView
     super.init()
-    scrollView.delegate = self
+    scrollView.turner = self
     scrollView.isPagingEnabled = true
     scrollView.showsVerticalScrollIndicator = false
     scrollView.showsHorizontalScrollIndicator = false
@@ -39,12 +47,13 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// The pages in their order.
-  private var pages: [UIViewController] {
-    let known = [before, shown, after].compactMap { $0 }
-    let isRightToLeft = scrollView.isRightToLeft
-    return isRightToLeft && !isVertical ? known.reversed() : known
+  /// The three places of pages from the beginning of the content, with the current page in the middle.
+  private var places: [UIViewController?] {
+    let places = [before, shown, after]
+    return scrollView.isRightToLeft && !isVertical ? places.reversed() : places
   }
+
+  private var pages: [UIViewController] { places.compactMap { $0 } }
 
   /// The distance from one page to the next, in points along the direction of scrolling.
   private var length: CGFloat {
@@ -52,7 +61,7 @@ import QuartzCore
   }
 
   private func offset(of page: UIViewController?) -> CGFloat {
-    CGFloat(pages.firstIndex { $0 === page } ?? 0) * length
+    CGFloat(places.firstIndex { $0 != nil && $0 === page } ?? 1) * length
   }
 
   private var position: CGFloat {
@@ -85,9 +94,15 @@ import QuartzCore
   private func arrange(remainder: CGFloat? = nil) {
     isArranging = true
     defer { isArranging = false }
-    let pages = pages
+    let places = places
     guard length > 0 else { return }
-    let extent = length * CGFloat(max(1, pages.count))
+    let extent = length * CGFloat(places.count)
+    let first = places.first == .some(nil) ? -length : 0
+    let last = places.last == .some(nil) ? -length : 0
+    scrollView.contentInset =
+      isVertical
+      ? UIEdgeInsets(top: first, left: 0, bottom: last, right: 0)
+      : UIEdgeInsets(top: 0, left: first, bottom: 0, right: last)
     scrollView.contentSize = CGSize(
       width: isVertical ? scrollView.bounds.width : extent,
       height: isVertical ? extent : scrollView.bounds.height)
@@ -267,6 +282,11 @@ import QuartzCore
   // MARK: Delegate
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    follow()
+    follower?.scrollViewDidScroll(scrollView)
+  }
+
+  private func follow() {
     guard !isArranging, turn == nil, isVisible, let shown else { return }
     let way = position - offset(of: shown)
     guard abs(way) >= 1 / max(1, scrollView.traitCollection.displayScale) else { return }
@@ -280,15 +300,53 @@ import QuartzCore
 
   /// Ends the turn of a page that a finger catches while it glides in: the finger is on that page.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    guard let pending, isPendingNearer else { return }
-    settle(remainder: position - offset(of: pending.page))
+    if let pending, isPendingNearer { settle(remainder: position - offset(of: pending.page)) }
+    follower?.scrollViewWillBeginDragging(scrollView)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    follower?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { settle() }
+    follower?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    follower?.scrollViewWillBeginDecelerating(scrollView)
+  }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    settle()
+    follower?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    settle()
+    follower?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    follower?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    follower?.viewForZooming(in: scrollView)
+  }
+}
+
+/// The scroll view of pages. An app may set its delegate, as many do to follow the offset: the pages still turn, and
+/// pass each call on.
+private final class PageScrollView: UIScrollView {
+  weak var turner: PageTurner? { didSet { scrollDelegate = turner } }
+
+  @_disfavoredOverload override weak var delegate: (any UIScrollViewDelegate)? {
+    get { turner?.follower }
+    set { turner?.follower = newValue }
+  }
 }

@@ -171,6 +171,8 @@ import QuartzCore
     indicator.addAction(
       UIAction { [weak self] _ in self?.indicatorChanged() }, for: .valueChanged)
     self.view = view
+    // Apps read the offset before the first layout.
+    layOut()
   }
 
   open dynamic override func viewWillLayoutSubviews() {

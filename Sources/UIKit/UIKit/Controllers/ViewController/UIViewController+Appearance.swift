@@ -23,7 +23,7 @@ extension UIViewController {
     else {
       return
     }
-    for child in containedChildren {
+    for child in containedChildren where isAppearing || child.viewAppearance.state.isVisible {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }

@@ -1,3 +1,4 @@
+import OozeKernel
 import QuartzCore
 
 /// Manages one screenful of views, or a part of one: loads them, responds when they appear, disappear
@@ -61,7 +62,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   /// For subclasses to override: archiving controllers isn't supported, and prints a message.
-  open func encode(with coder: NSCoder) { reportArchiving(of: Self.self) }
+  open func encode(with coder: NSCoder) {
+    Diagnostics.report("\(Self.self) was not archived: controllers aren't written to archives here")
+  }
 
   /// The nib of the view, or nil.
   open private(set) var nibName: String?

@@ -29,6 +29,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(button: self)
+    ObjectArchives.read(UIButton.self, of: self, from: coder)
   }
 
   public convenience init(type buttonType: UIButton.ButtonType) {

@@ -22,6 +22,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.decode(control: self)
+    ObjectArchives.read(UIControl.self, of: self, from: coder)
   }
 
   // MARK: State

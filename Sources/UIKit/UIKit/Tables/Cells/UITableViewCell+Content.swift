@@ -33,8 +33,9 @@ extension UITableViewCell {
     return add(label, \.detailLabel)
   }
 
-  var madeImageView: UIImageView {
+  var madeImageView: UIImageView? {
     if let view = cellState.imageView { return view }
+    guard cellState.style != .value2 else { return nil }
     let view = UIImageView(frame: .zero)
     // A symbol next to text grows with it.
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)

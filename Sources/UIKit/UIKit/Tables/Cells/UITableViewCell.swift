@@ -36,6 +36,7 @@ import QuartzCore
     super.init(coder: coder)
     setUpCell()
     (coder as? NibCoder)?.decode(cell: self)
+    ObjectArchives.read(UITableViewCell.self, of: self, from: coder)
   }
 
   override class var appearanceProperties: [AppearanceProperty] {
@@ -142,6 +143,7 @@ import QuartzCore
   open var textLabel: UILabel? { madeTextLabel }
   /// The second label, or `nil` in the default style.
   open var detailTextLabel: UILabel? { madeDetailLabel }
+  /// The image view, created on first use, or `nil` in the style `value2`.
   open var imageView: UIImageView? { madeImageView }
 
   /// The view behind the content, as large as the cell.

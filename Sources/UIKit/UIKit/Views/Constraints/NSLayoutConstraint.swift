@@ -86,6 +86,9 @@ import Foundation
 
   // MARK: Parts
 
+  /// Whether the constraint has terms.
+  var isRelated: Bool { terms != nil }
+
   private var relatedTerms: Terms {
     guard let terms else {
       preconditionFailure(
@@ -137,7 +140,7 @@ import Foundation
   /// A name for the constraint in reports.
   open var identifier: String?
 
-  /// Whether a storyboard would archive the constraint; stored only.
+  /// Whether the view that holds the constraint writes it to archives. Those of storyboards are.
   open var shouldBeArchived = false
 
   // MARK: Activity

@@ -58,6 +58,9 @@ enum InterfaceClasses {
     return names
   }
 
+  /// Returns whether views of the class exist only inside others of UIKit's.
+  static func isPart(_ type: AnyClass) -> Bool { isSystem(type) && !isNameable(type) }
+
   /// The module of the app.
   static var appModule: String? {
     guard let executable = Bundle.main.executableURL?.lastPathComponent else { return nil }

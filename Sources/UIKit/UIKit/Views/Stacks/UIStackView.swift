@@ -27,6 +27,7 @@ import Foundation
     // UIView's initializer with a coder never fails.
     super.init(coder: coder)!
     (coder as? NibCoder)?.decode(stackView: self)
+    ObjectArchives.read(UIStackView.self, of: self, from: coder)
   }
 
   // MARK: Arranged views

@@ -136,6 +136,44 @@ import Testing
     #expect(bench.book.pages[1].messages == all + all)
   }
 
+  /// Follows the offset, as apps do that show how far a turn is.
+  @MainActor private final class Follower: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      offsets.append(scrollView.contentOffset.x)
+    }
+  }
+
+  /// The current page is one page from the beginning, also the first and the last. An app that takes the scroll view's
+  /// delegate doesn't stop the pages.
+  ///
+  /// Source: [Pageboy](https://github.com/uias/Pageboy), whose tests run on iOS and compute positions so.
+  @Test func anAppFollowsTheOffset() throws {
+    let bench = Bench(start: 0, count: 2)
+    let scroller = try #require(
+      bench.pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let follower = Follower()
+    scroller.delegate = follower
+    #expect(scroller.delegate === follower)
+    #expect(scroller.contentOffset.x == 393)
+    bench.drag(0.7)
+    #expect(follower.offsets.max() ?? 0 > 393)
+    #expect(follower.offsets.allSatisfy { (393...786).contains($0) })
+    bench.stage.advance(by: 2)
+    bench.expectRest(on: 1)
+    #expect(scroller.contentOffset.x == 393)
+  }
+
+  @Test func theScrollViewHasASizeBeforeTheFirstLayout() throws {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let book = Book()
+    pages.dataSource = book
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(scroller.frame.size == pages.view.bounds.size)
+    #expect(scroller.contentOffset.x == scroller.frame.width)
+  }
+
   @Test(arguments: ways) func aShortDragGoesBack(isVertical: Bool, isRightToLeft: Bool) {
     let bench = Bench(isVertical: isVertical, isRightToLeft: isRightToLeft)
     bench.drag(0.3, duration: 0.5, hold: 0.5)
