@@ -206,6 +206,7 @@ final class FileReader: SyntaxVisitor {
     readFunction(node)
     lowerComparison(node)
     return .visitChildren
+    lowerMatches(node)
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {

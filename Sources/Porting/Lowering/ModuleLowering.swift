@@ -170,7 +170,11 @@ final class ModuleLowering {
 
         """)
     }
-    parts += ownMembers.map(\.text)
+    // The types of public members come from public imports.
+    let isMarked = files.contains(where: \.hasPublicImports)
+    parts += ownMembers.map {
+      isMarked ? $0.text.replacing("import ", with: "public import ") : $0.text
+    }
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }
@@ -186,7 +190,7 @@ final class ModuleLowering {
   }
 
   /// The members that the module needs of its own: those that its sources use, and those of modules whose internal
-  /// declarations it sees, because these would be ambiguous with Foundation's.
+  /// declarations it sees, so that tests find the same members as the code that they test.
   private(set) lazy var ownMembers: [OwnMembers] = {
     let importsRectangles = files.contains {
       !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)

@@ -55,9 +55,7 @@ extension FileReader {
       let called = node.calledExpression
       let name =
         called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
-      if let name, name.baseName.text == "enumerateMatches", node.passesClosure,
-        node.arguments.contains(where: { $0.label?.text == "range" })
-      {
+      if let name, enumeratesMatches(name.baseName, node.arguments.map { $0.label?.text }) {
         file.edits.insert("_", at: name.start)
         file.ownMembers.insert(.matches)
       }
@@ -92,6 +90,22 @@ extension FileReader {
   /// Whether the node is the name in a call of a member that every object has in Objective-C.
   private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let labels = ObjectiveCNames.members[node.baseName.text],
+  /// Renames an author's own methods with the name of one that calls get under another name: an overload of
+  /// `NSRegularExpression`'s with a range of the string's indices.
+  func lowerMatches(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    if labels.first == "in", enumeratesMatches(node.name, labels),
+      !isOverride || scope?.inherited.first != "NSRegularExpression"
+    {
+      file.edits.insert("_", at: node.name.start)
+    }
+  }
+
+  private func enumeratesMatches(_ name: TokenSyntax, _ labels: [String?]) -> Bool {
+    name.text == "enumerateMatches" && labels.contains("range")
+  }
+
       let member = node.parent?.as(MemberAccessExprSyntax.self),
       let call = member.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
@@ -105,12 +119,5 @@ extension FileReader {
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) { file.usesObjectiveC = true }
     if let members = OwnMembers.byName[name] { file.ownMembers.insert(members) }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether one of the arguments is a closure, which may call a non-escaping one.
-  fileprivate var passesClosure: Bool {
-    trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }
