@@ -16,6 +16,8 @@ final class ModuleLowering {
   var witnesses: [String: Set<String>] = [:]
   /// The optional requirements of protocols, by name, as far as they have been read.
   var knownRequirements: [String: [OptionalRequirement]] = [:]
+  /// The types in the form in which two spellings of them are equal, as far as they have been compared.
+  var comparableTypes: [String: String] = [:]
   /// The initializers of protocols that get another label, by the protocol's name.
   var relabelled: [String: [Member]] = [:]
   /// The members that this module adds to classes of other modules and that other modules can override, by

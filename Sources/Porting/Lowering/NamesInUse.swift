@@ -2,8 +2,18 @@ import SwiftSyntax
 
 /// Names that determine which modules a file needs, and which functions of its own.
 extension FileReader {
+  /// All names that are looked for. Most names of a file aren't among them.
+  private static let names = NetworkingNames.all.union(ObjectiveCNames.all)
+    .union(ObjectiveCNames.members.keys).union(CombineNames.all).union(OwnMembers.byName.keys)
+    .union(["responds"])
+
+  private static func isSought(_ name: String) -> Bool {
+    names.contains(name) || FoundationNames.module(of: name) != nil
+  }
+
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
+    guard Self.isSought(name) else { return }
     if name == "responds" { file.asksObjects = true }
     if ObjectiveCNames.methods.contains(name) {
       file.exchangesMethods = true
@@ -80,16 +90,6 @@ extension FileReader {
     }
   }
 
-  private func checkFoundation(_ name: String) {
-    guard let module = FoundationNames.module(of: name) else { return }
-    file.foundationModules.insert(module)
-    if name == "DateComponentsFormatter" { file.ownMembers.insert(.durations) }
-    if name == "PersonNameComponentsFormatter" { file.ownMembers.insert(.personNames) }
-  }
-
-  /// Whether the node is the name in a call of a member that every object has in Objective-C.
-  private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
-    guard let labels = ObjectiveCNames.members[node.baseName.text],
   /// Renames an author's own methods with the name of one that calls get under another name: an overload of
   /// `NSRegularExpression`'s with a range of the string's indices.
   func lowerMatches(_ node: FunctionDeclSyntax) {
@@ -106,6 +106,16 @@ extension FileReader {
     name.text == "enumerateMatches" && labels.contains("range")
   }
 
+  private func checkFoundation(_ name: String) {
+    guard let module = FoundationNames.module(of: name) else { return }
+    file.foundationModules.insert(module)
+    if name == "DateComponentsFormatter" { file.ownMembers.insert(.durations) }
+    if name == "PersonNameComponentsFormatter" { file.ownMembers.insert(.personNames) }
+  }
+
+  /// Whether the node is the name in a call of a member that every object has in Objective-C.
+  private func callsObject(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let labels = ObjectiveCNames.members[node.baseName.text],
       let member = node.parent?.as(MemberAccessExprSyntax.self),
       let call = member.parent?.as(FunctionCallExprSyntax.self)
     else { return false }
@@ -114,6 +124,7 @@ extension FileReader {
 
   func check(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
+    guard Self.isSought(name) else { return }
     if CombineNames.all.contains(name) { file.combineNames.insert(name) }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
