@@ -226,7 +226,7 @@ extension FileReader {
 
   /// Returns the bounds of the nearest generic parameter with a name around a node, or `nil` if there is none.
   private func bounds(of name: String, around node: Syntax) -> [String]? {
-    for current in node.ancestors where !current.isProtocol((any DeclGroupSyntax).self) {
+    for current in node.ancestors where Self.generic.contains(current.kind) {
       let generic = current.asProtocol((any WithGenericParametersSyntax).self)
       let parameters = generic?.genericParameterClause?.parameters
       guard let parameter = parameters?.first(where: { $0.name.text == name }) else { continue }
@@ -235,6 +235,11 @@ extension FileReader {
     }
     return nil
   }
+
+  /// The declarations other than types that may have generic parameters.
+  private static let generic: Set<SyntaxKind> = [
+    .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl, .macroDecl,
+  ]
 
   /// Returns the types that a `where` clause requires a type to conform to or inherit from.
   static func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {

@@ -17,7 +17,9 @@ extension FileReader {
   }
 
   func readInitializer(_ node: InitializerDeclSyntax) {
-    add(.initializer, "init", node)?.parameters = read(node.signature.parameterClause)
+    guard let member = add(.initializer, "init", node) else { return }
+    member.parameters = read(node.signature.parameterClause)
+    read(node.signature.effectSpecifiers, into: member)
   }
 
   func readSubscript(_ node: SubscriptDeclSyntax) {

@@ -156,9 +156,10 @@ final class FileReader: SyntaxVisitor {
 
   /// Returns the context of a declaration: the members of a type, the statements of a function, or the file.
   static func surroundings(of node: some SyntaxProtocol) -> SyntaxKind? {
-    node.ancestors.lazy.map(\.kind).first(
-      where: blocks.union([.memberBlock, .sourceFile]).contains)
+    node.ancestors.lazy.map(\.kind).first(where: contexts.contains)
   }
+
+  private static let contexts = blocks.union([.memberBlock, .sourceFile])
 
   /// The nodes that contain statements.
   private static let blocks: Set<SyntaxKind> = [
@@ -205,6 +206,7 @@ final class FileReader: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     readFunction(node)
     lowerComparison(node)
+    lowerMatches(node)
     return .visitChildren
   }
 

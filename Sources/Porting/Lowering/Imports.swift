@@ -271,6 +271,8 @@ enum FoundationNames {
   /// Returns the module that contains a name here, or `nil` for other names.
   static func module(of name: String) -> String? {
     if let module = modules[name] { return module }
+    // The letters with which the prefixes of the others begin.
+    guard let first = name.utf8.first, "CUkms".utf8.contains(first) else { return nil }
     // On iOS, other frameworks such as PhotosUI re-export these types.
     if isOfTypes(name) { return "UniformTypeIdentifiersForLinux" }
     // On iOS, ARKit, SceneKit, Metal and other frameworks re-export simd.
@@ -346,6 +348,8 @@ public enum CombineNames {
     "ObservableObject", "ObservableObjectPublisher", "PassthroughSubject", "Published",
   ]
 
+  private static let search = WordSearch(all)
+
   /// Returns whether a text may need Combine.
-  public static func stand(in text: String) -> Bool { all.contains { text.contains($0) } }
+  public static func stand(in text: [UInt8]) -> Bool { search.occurs(in: text[...]) }
 }

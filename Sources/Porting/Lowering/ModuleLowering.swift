@@ -16,6 +16,8 @@ final class ModuleLowering {
   var witnesses: [String: Set<String>] = [:]
   /// The optional requirements of protocols, by name, as far as they have been read.
   var knownRequirements: [String: [OptionalRequirement]] = [:]
+  /// The types in the form in which two spellings of them are equal, as far as they have been compared.
+  var comparableTypes: [String: String] = [:]
   /// The initializers of protocols that get another label, by the protocol's name.
   var relabelled: [String: [Member]] = [:]
   /// The members that this module adds to classes of other modules and that other modules can override, by
@@ -170,7 +172,11 @@ final class ModuleLowering {
 
         """)
     }
-    parts += ownMembers.map(\.text)
+    // The types of public members come from public imports.
+    let isMarked = files.contains(where: \.hasPublicImports)
+    parts += ownMembers.map {
+      isMarked ? $0.text.replacing("import ", with: "public import ") : $0.text
+    }
     if module.languageMode == .v4, files.contains(where: { $0.imports.contains("UIKit") }) {
       parts.append(OldNames.text(without: Set(table.types.map(\.name))))
     }
@@ -186,7 +192,7 @@ final class ModuleLowering {
   }
 
   /// The members that the module needs of its own: those that its sources use, and those of modules whose internal
-  /// declarations it sees, because these would be ambiguous with Foundation's.
+  /// declarations it sees, so that tests find the same members as the code that they test.
   private(set) lazy var ownMembers: [OwnMembers] = {
     let importsRectangles = files.contains {
       !Set(["CoreGraphics", "QuartzCore", "UIKit"]).isDisjoint(with: $0.imports)

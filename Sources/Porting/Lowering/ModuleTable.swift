@@ -9,6 +9,10 @@ final class ModuleTable {
   private let aliases: [String: String]
   /// The declared types of properties, by property name, and of classes among associated values, by label.
   private(set) var propertyTypes: [String: Set<String>] = [:]
+  /// Whether the module declares protocols of Objective-C.
+  private(set) lazy var hasObjectProtocols = types.contains {
+    $0.declaration?.kind == .protocol && $0.declaration?.isObjC == true
+  }
   /// All members of the module's types, by base name.
   private(set) var membersByName: [String: [Member]] = [:]
 

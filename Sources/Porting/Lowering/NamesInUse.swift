@@ -2,8 +2,18 @@ import SwiftSyntax
 
 /// Names that determine which modules a file needs, and which functions of its own.
 extension FileReader {
+  /// All names that are looked for. Most names of a file aren't among them.
+  private static let names = NetworkingNames.all.union(ObjectiveCNames.all)
+    .union(ObjectiveCNames.members.keys).union(CombineNames.all).union(OwnMembers.byName.keys)
+    .union(["responds"])
+
+  private static func isSought(_ name: String) -> Bool {
+    names.contains(name) || FoundationNames.module(of: name) != nil
+  }
+
   func check(_ node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
+    guard Self.isSought(name) else { return }
     if name == "responds" { file.asksObjects = true }
     if ObjectiveCNames.methods.contains(name) {
       file.exchangesMethods = true
@@ -55,9 +65,7 @@ extension FileReader {
       let called = node.calledExpression
       let name =
         called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
-      if let name, name.baseName.text == "enumerateMatches", node.passesClosure,
-        node.arguments.contains(where: { $0.label?.text == "range" })
-      {
+      if let name, enumeratesMatches(name.baseName, node.arguments.map { $0.label?.text }) {
         file.edits.insert("_", at: name.start)
         file.ownMembers.insert(.matches)
       }
@@ -82,6 +90,22 @@ extension FileReader {
     }
   }
 
+  /// Renames an author's own methods with the name of one that calls get under another name: an overload of
+  /// `NSRegularExpression`'s with a range of the string's indices.
+  func lowerMatches(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    if labels.first == "in", enumeratesMatches(node.name, labels),
+      !isOverride || scope?.inherited.first != "NSRegularExpression"
+    {
+      file.edits.insert("_", at: node.name.start)
+    }
+  }
+
+  private func enumeratesMatches(_ name: TokenSyntax, _ labels: [String?]) -> Bool {
+    name.text == "enumerateMatches" && labels.contains("range")
+  }
+
   private func checkFoundation(_ name: String) {
     guard let module = FoundationNames.module(of: name) else { return }
     file.foundationModules.insert(module)
@@ -100,17 +124,11 @@ extension FileReader {
 
   func check(_ node: IdentifierTypeSyntax) {
     let name = node.name.text
+    guard Self.isSought(name) else { return }
     if CombineNames.all.contains(name) { file.combineNames.insert(name) }
     if NetworkingNames.all.contains(name) { file.usesNetworking = true }
     checkFoundation(name)
     if ObjectiveCNames.all.contains(name) { file.usesObjectiveC = true }
     if let members = OwnMembers.byName[name] { file.ownMembers.insert(members) }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether one of the arguments is a closure, which may call a non-escaping one.
-  fileprivate var passesClosure: Bool {
-    trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 }

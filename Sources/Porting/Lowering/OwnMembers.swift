@@ -1,5 +1,8 @@
 /// Members and functions that a lowered module gets itself, where Foundation or Swift on Linux can't behave as
 /// on iOS. A module's own declarations have priority over imported ones.
+///
+/// No other module sees them, not even one that imports this one with `@testable`. Internal members would be ambiguous
+/// with Foundation's there, and no class could override Foundation's.
 enum OwnMembers: String, CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
@@ -46,7 +49,7 @@ enum OwnMembers: String, CaseIterable {
       """
       import UIKit
 
-      extension UITableView {
+      @_spi(Lowered) public extension UITableView {
         func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
           withoutActuallyEscaping(updates) {
             performBatchUpdates(Optional($0), completion: completion)
@@ -54,7 +57,7 @@ enum OwnMembers: String, CaseIterable {
         }
       }
 
-      extension UICollectionView {
+      @_spi(Lowered) public extension UICollectionView {
         func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
           withoutActuallyEscaping(updates) {
             performBatchUpdates(Optional($0), completion: completion)
@@ -68,7 +71,7 @@ enum OwnMembers: String, CaseIterable {
       """
       import Foundation
 
-      extension NSDate {
+      @_spi(Lowered) public extension NSDate {
         @_disfavoredOverload func addingTimeInterval(_ ti: TimeInterval) -> NSDate {
           NSDate(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + ti)
         }
@@ -81,7 +84,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension UserDefaults {
+      @_spi(Lowered) public extension UserDefaults {
         func set(_ value: Any?, forKey defaultName: String) { _set(value, forKey: defaultName) }
         func set(_ value: Int, forKey defaultName: String) { _set(value, forKey: defaultName) }
         func set(_ value: Float, forKey defaultName: String) { _set(value, forKey: defaultName) }
@@ -99,7 +102,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension DateFormatter {
+      @_spi(Lowered) public extension DateFormatter {
         func string(from date: Date) -> String { _string(from: date) }
       }
 
@@ -110,7 +113,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension FileManager {
+      @_spi(Lowered) public extension FileManager {
         func urls(
           for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
         ) -> [URL] {
@@ -125,7 +128,7 @@ enum OwnMembers: String, CaseIterable {
         }
       }
 
-      func NSSearchPathForDirectoriesInDomains(
+      @_spi(Lowered) public func NSSearchPathForDirectoriesInDomains(
         _ directory: FileManager.SearchPathDirectory,
         _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
       ) -> [String] {
@@ -138,7 +141,7 @@ enum OwnMembers: String, CaseIterable {
       """
       import CoreGraphics
 
-      extension CGRect {
+      @_spi(Lowered) public extension CGRect {
         func intersects(_ rect2: CGRect) -> Bool { CGRectIntersectsRect(self, rect2) }
       }
 
@@ -149,20 +152,20 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      func NSLocalizedString(
+      @_spi(Lowered) public func NSLocalizedString(
         _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
         comment: String
       ) -> String {
         bundle._localizedString(forKey: key, value: value, table: tableName)
       }
 
-      extension Bundle {
+      @_spi(Lowered) public extension Bundle {
         func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
           _localizedString(forKey: key, value: value, table: tableName)
         }
       }
 
-      extension String {
+      @_spi(Lowered) public extension String {
         init(format: __shared String, _ arguments: any CVarArg...) {
           self = ._formatted(format, locale: nil, arguments)
         }
@@ -186,7 +189,7 @@ enum OwnMembers: String, CaseIterable {
         }
       }
 
-      extension NSMutableString {
+      @_spi(Lowered) public extension NSMutableString {
         func appendFormat(_ format: NSString, _ args: any CVarArg...) {
           append(._formatted(format as String, locale: nil, args))
         }
@@ -199,7 +202,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension CharacterSet {
+      @_spi(Lowered) public extension CharacterSet {
         var inverted: CharacterSet { _inverted }
       }
 
@@ -210,7 +213,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension Bundle {
+      @_spi(Lowered) public extension Bundle {
         convenience init(for aClass: AnyClass) { self.init(path: Bundle._folder(of: aClass))! }
       }
 
@@ -221,7 +224,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension NotificationCenter {
+      @_spi(Lowered) public extension NotificationCenter {
         func addObserver(
           forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
           using block: @Sendable @escaping (Notification) -> Void
@@ -237,7 +240,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension Timer {
+      @_spi(Lowered) public extension Timer {
         var userInfo: Any? { _userInfo }
 
         convenience init(
@@ -271,7 +274,7 @@ enum OwnMembers: String, CaseIterable {
       """
       import FoundationNetworking
 
-      extension URLSessionConfiguration {
+      @_spi(Lowered) public extension URLSessionConfiguration {
         class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
           .default
         }
@@ -284,11 +287,11 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import FoundationForLinux
 
-      extension NSString.EnumerationOptions {
+      @_spi(Lowered) public extension NSString.EnumerationOptions {
         static var byWords: Self { Self(rawValue: 3) }
       }
 
-      extension StringProtocol {
+      @_spi(Lowered) public extension StringProtocol {
         func enumerateSubstrings<R: RangeExpression>(
           in range: R, options opts: NSString.EnumerationOptions = [],
           _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
@@ -297,7 +300,7 @@ enum OwnMembers: String, CaseIterable {
         }
       }
 
-      extension NSString {
+      @_spi(Lowered) public extension NSString {
         func enumerateSubstrings(
           in range: NSRange, options opts: EnumerationOptions = [],
           using block: @escaping (
@@ -315,7 +318,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension NSArray {
+      @_spi(Lowered) public extension NSArray {
         func index(of anObject: Any) -> Int {
           (0..<count).first { _areEqual(anObject, object(at: $0)) } ?? NSNotFound
         }
@@ -323,7 +326,7 @@ enum OwnMembers: String, CaseIterable {
         func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
       }
 
-      extension NSMutableArray {
+      @_spi(Lowered) public extension NSMutableArray {
         func remove(_ anObject: Any) {
           for index in (0..<count).reversed() where _areEqual(anObject, object(at: index)) {
             removeObject(at: index)
@@ -350,7 +353,7 @@ enum OwnMembers: String, CaseIterable {
       """
       import Foundation
 
-      extension NSTextCheckingResult.CheckingType {
+      @_spi(Lowered) public extension NSTextCheckingResult.CheckingType {
         static var orthography: Self { Self(rawValue: 1 << 0) }
         static var spelling: Self { Self(rawValue: 1 << 1) }
         static var grammar: Self { Self(rawValue: 1 << 2) }
@@ -374,7 +377,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       import FoundationForLinux
 
-      extension NSRegularExpression {
+      @_spi(Lowered) public extension NSRegularExpression {
         func _enumerateMatches(
           in string: String, options: MatchingOptions = [], range: NSRange,
           using block: (
@@ -387,7 +390,7 @@ enum OwnMembers: String, CaseIterable {
         }
       }
 
-      extension NSDataDetector {
+      @_spi(Lowered) public extension NSDataDetector {
         func _enumerateMatches(
           in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
           using block: (
@@ -406,7 +409,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension Progress {
+      @_spi(Lowered) public extension Progress {
         var completedUnitCount: Int64 {
           get { _completedUnitCount }
           set { _completedUnitCount = newValue }
@@ -429,7 +432,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension OperationQueue {
+      @_spi(Lowered) public extension OperationQueue {
         var isSuspended: Bool {
           get { _isSuspended }
           set { _isSuspended = newValue }
@@ -448,7 +451,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension Operation {
+      @_spi(Lowered) public extension Operation {
         func start() { _start() }
       }
 
@@ -459,7 +462,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension NumberFormatter {
+      @_spi(Lowered) public extension NumberFormatter {
         func number(from string: String) -> NSNumber? { _number(from: string) }
       }
 
@@ -470,7 +473,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension Bundle {
+      @_spi(Lowered) public extension Bundle {
         func path(forResource name: String?, ofType ext: String?) -> String? {
           _path(forResource: name, ofType: ext)
         }
@@ -487,7 +490,7 @@ enum OwnMembers: String, CaseIterable {
       import CoreGraphics
       import Foundation
 
-      extension CGGradient {
+      @_spi(Lowered) public extension CGGradient {
         convenience init?(
           colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
         ) {
@@ -502,11 +505,11 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       import ObjectiveCForLinux
 
-      extension NSDictionary {
+      @_spi(Lowered) public extension NSDictionary {
         func value(forKey key: String) -> Any? { (self as NSObject).value(forKey: key) }
       }
 
-      extension NSMutableDictionary {
+      @_spi(Lowered) public extension NSMutableDictionary {
         func setValue(_ value: Any?, forKey key: String) {
           (self as NSObject).setValue(value, forKey: key)
         }
@@ -519,7 +522,7 @@ enum OwnMembers: String, CaseIterable {
       import Foundation
       @_spi(Lowered) import ObjectiveCForLinux
 
-      extension NSSortDescriptor {
+      @_spi(Lowered) public extension NSSortDescriptor {
         convenience init(key: String?, ascending: Bool) {
           self.init(_key: key, ascending: ascending)
         }

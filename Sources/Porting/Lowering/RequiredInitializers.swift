@@ -4,9 +4,12 @@ import SwiftSyntax
 /// }`, `extension NSObject: Blank {}`.
 ///
 /// With Objective-C the class's initializer is the witness. Swift demands a `required` initializer, which an extension
-/// can't have. So the requirement and the calls through the protocol get another label, a default in an extension of
-/// the protocol makes the object by the class's method table (``Constructions``), and types of the module call their
-/// own initializer.
+/// can't have. So the requirement becomes a static function. Its default in an extension of the protocol makes the
+/// object by the class's method table (``Constructions``), and types of the module call their own initializer.
+///
+/// Calls through the protocol get another label. It belongs to an initializer without a body that has the symbol of a
+/// static function, as in ``Constructions``. The function knows the class that it is called on, which may be a subclass
+/// of a generic parameter. The body of an initializer only knows the parameter.
 extension ModuleLowering {
   /// Finds the protocols with such initializers.
   func findRequiredInitializers() {
@@ -71,40 +74,46 @@ extension ModuleLowering {
     let declaration = type.declaration!
     let file = files[declaration.file]
     let label = Self.label(of: type)
-    let clause = node.signature.parameterClause
-    let marked = "\(label) _: Void" + (member.parameters.isEmpty ? "" : ", ")
-    file.edits.insert(marked, at: clause.leftParen.end)
-    let parameters = zip(member.labels, member.parameters).map { label, parameter in
-      label == parameter.name
-        ? "\(label): \(parameter.type)" : "\(label) \(parameter.name): \(parameter.type)"
-    }.joined(separator: ", ")
+    let function = "_made\(label)"
+    let effects = node.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
+    let attempt = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    file.edits.replace(node.initKeyword.range, with: "static func \(function)")
+    file.edits.insert(" -> Self", at: node.signature.end)
+    func parameters(_ ownership: String = "") -> [String] {
+      zip(member.labels, member.parameters).map { label, parameter in
+        (label == parameter.name ? label : "\(label) \(parameter.name)")
+          + ": \(ownership)\(parameter.type)"
+      }
+    }
+    let list = parameters().joined(separator: ", ")
     let arguments = zip(member.labels, member.parameters).map { label, parameter in
       label == "_" ? parameter.name : "\(label): \(parameter.name)"
-    }
+    }.joined(separator: ", ")
     let access = declaration.effectiveAccess >= .public ? "public " : ""
+    let symbol = ([moduleName.asSymbol, file.functionSuffix, type.plainName] + member.labels)
+      .joined(separator: "_")
+    let attributes =
+      "@_silgen_name(\"lowered_\(symbol)\") " + (member.isMainActor ? "@MainActor " : "")
+    // An initializer owns its arguments; a function borrows them.
+    file.trailer.append(
+      "extension \(type.name) { "
+        + "\(attributes)\(access)init(\((["\(label) _: Void"] + parameters()).joined(separator: ", ")))\(effects); "
+        + "\(attributes)static func _make\(label)(\(parameters("consuming ").joined(separator: ", ")))\(effects) "
+        + "-> Self { \(attempt)self.\(function)(\(arguments)) } }")
     for (name, initializer) in classes {
       constructed.insert(initializer.declaration(in: moduleName.asSymbol))
-      file.usesSPI = true
       file.needsViews = file.needsViews || name != "NSObject"
       file.trailer.append(
-        "extension \(type.name) where Self: \(name) { \(access)init(\(marked)\(parameters)) { "
-          + "self.init(_constructed: Self._construct(\(arguments.joined(separator: ", ")))) } }"
-      )
+        "extension \(type.name) where Self: \(name) { \(access)static func \(function)(\(list)) "
+          + "-> Self { self._construct(\(arguments)) } }")
     }
     // Types that have the initializer themselves.
     for other in table.types where other.declaration.map({ $0.kind != .protocol }) ?? false {
       guard conforms(other, to: type), let place = other.declaration else { continue }
-      let isClass = place.kind == .class
-      let isFinal = place.isFinal
-      let words = isClass ? (isFinal ? "convenience " : "required convenience ") : ""
-      // A required initializer must be visible wherever the class can be subclassed.
-      let isVisible =
-        access.isEmpty
-        ? place.effectiveAccess == .open && !isFinal : place.effectiveAccess >= .public
-      let access = isVisible ? "public " : ""
+      let isVisible = !access.isEmpty && place.effectiveAccess >= .public
       place.additions.append(
-        "\(access)\(words)init(\(marked)\(parameters)) { self.init(\(arguments.joined(separator: ", "))) }"
-      )
+        "\(isVisible ? access : "")static func \(function)(\(list))\(effects) "
+          + "-> Self { \(attempt)self.init(\(arguments)) }")
     }
   }
 }

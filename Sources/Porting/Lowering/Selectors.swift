@@ -314,6 +314,7 @@ extension ModuleLowering {
 
   /// Returns the Objective-C protocol requirement that a member implements.
   func requirement(of member: Member) -> Member? {
+    guard table.hasObjectProtocols else { return nil }
     for type in member.owner.type.lineage {
       for part in type.parts {
         for name in table.protocols(of: part) {

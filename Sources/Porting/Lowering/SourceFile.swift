@@ -13,8 +13,10 @@ public struct SourceFile: Hashable, Sendable {
   /// Reads bytes as UTF-8. Invalid bytes are replaced, and the lowering reports them.
   public init(path: String, bytes: some Collection<UInt8>) {
     self.path = path
-    text = String(decoding: bytes, as: UTF8.self)
-    if !text.utf8.elementsEqual(bytes) {
+    if let valid = String(validating: bytes, as: UTF8.self) {
+      text = valid
+    } else {
+      text = String(decoding: bytes, as: UTF8.self)
       invalidByte = zip(text.utf8, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
     }
   }

@@ -24,7 +24,8 @@ enum TypeName {
   /// Returns a text that is the same for different spellings of a type: `(any UIDropSession)?` and `UIDropSession?`,
   /// `UIKit.UIView` and `UIView`.
   static func key(_ text: String) -> String {
-    text.replacing(#/\bany\s+|\bUIKit\./#, with: "")
+    guard !isName(text) || text.contains("UIKit.") else { return text }
+    return text.replacing(#/\bany\s+|\bUIKit\./#, with: "")
       .replacing(#/\((\w+)\)/#) { String($0.1) }
   }
 

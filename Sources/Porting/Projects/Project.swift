@@ -15,6 +15,8 @@ public struct Project: Sendable {
   /// The parts that should have been read but couldn't be. The other parts may be right, but the project is
   /// incomplete.
   public var failures: [String] = []
+  /// The properties of the sources, from the reading of the project.
+  var scans = SourceScans()
 
   public init(
     name: String, root: URL, modules: [ProjectModule], packages: [PackageReference] = [],

@@ -42,7 +42,9 @@ public struct ProjectReader {
     ) {
       var remarks: [String] = []
       var project = try Reading.collecting(&remarks) {
-        try PathReader(self, trust: trust).read(path)
+        var project = try PathReader(self, trust: trust).read(path)
+        project.scans = Reading.current.scans
+        return project
       }
       project.remarks += remarks
       return project

@@ -14,7 +14,10 @@ import UIKit
     #expect(StallWorker { _ in }.name == "worker")
     #expect(OwnBlank { $0.value += 1 }.value == 6)
     #expect(Style.wide.width == 2)
-    #expect(Registry<TaggedView>(["tagged": TaggedView.self]).make("tagged")?.tag == 7)
+    #expect(Registry<UIView>(["tagged": TaggedView.self]).make("tagged")?.tag == 7)
+    #expect(Registry<UIView>(["tagged": TaggedView.self]).make("tagged", setting: 8)?.tag == 8)
+    #expect(Registry<NSObject>(["worker": StallWorker.self]).make("worker") is StallWorker)
+    #expect(Registry<UIView>(["tagged": TaggedView.self]).make("tagged", setting: 8) is TaggedView)
     #expect(Registry<StallWorker>(["worker": StallWorker.self]).make("worker")?.name == "worker")
     #expect(Registry<UIView>([:]).make("tagged") == nil)
   }
@@ -24,6 +27,11 @@ import UIKit
     #expect(TaggedView.square(5).tag == 7)
     #expect(TaggedView.square(5).frame.width == 5)
     #expect(Frame.square(6).frame.height == 6)
+    let frame = CGRect(x: 0, y: 0, width: 8, height: 9)
+    let types: [UIView.Type] = [TaggedView.self, UIView.self]
+    #expect(types.map { framed($0, frame).tag } == [7, 0])
+    #expect(types.map { framed($0, frame).frame.height } == [9, 9])
+    #expect(framed(Frame.self, frame).frame == frame)
   }
 
   /// Source: Apple's interface of UIBarButtonItem: only `init()` and `init(coder:)` are designated.

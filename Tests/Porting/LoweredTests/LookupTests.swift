@@ -112,6 +112,14 @@ import UIKit
     #expect(found == [NSRange(location: 4, length: 13), NSRange(location: 22, length: 13)])
   }
 
+  /// Source: SwifterSwift's suite, `testEnumerateMatches`: the overload finds all three, or two until it is stopped.
+  @Test(arguments: [(3, 3), (2, 2), (4, 3)])
+  func anAuthorsOverloadIsCalled(_ limit: Int, _ count: Int) throws {
+    let found = firstMatches(
+      of: try NSRegularExpression(pattern: "bar"), in: "bar foo bar foo bar", limit)
+    #expect(found == [String](repeating: "bar", count: count))
+  }
+
   /// Source: Apple, `NSTextCheckingResult.h`: the kinds are the bits from 0 to 12.
   @Test func kindsOfMatchesHaveTheValuesOfIOS() throws {
     #expect(kindsOfMatches() == (0..<13).map { 1 << UInt64($0) })

@@ -346,6 +346,33 @@ struct ModuleBorderTests {
     #expect((tests.members?.text.contains("static var link") ?? false) == isInherited)
   }
 
+  /// Otherwise a public protocol couldn't have them as witnesses, and a class of a test couldn't override Foundation's.
+  @Test(arguments: ["import", "public import"]) func noOtherModuleSeesAModulesOwnMembers(
+    _ line: String
+  ) throws {
+    let uses =
+      "_ = [documentDirectory, inverted, NSSortDescriptor.self, UserDefaults.self, userInfo]"
+    let text = try #require(lowered("\(line) Foundation\n\(uses)\n").members?.text)
+    let lines = text.split(separator: "\n")
+    #expect(!lines.contains { $0.hasPrefix("extension ") || $0.hasPrefix("func ") })
+    #expect(lines.count { $0.hasPrefix("@_spi(Lowered) public extension ") } == 5)
+    #expect(lines.contains { $0.hasPrefix("@_spi(Lowered) public func NSSearchPath") })
+    #expect(lines.filter { $0.contains("import ") }.allSatisfy { $0.contains(line) })
+  }
+
+  /// A call with a range of indices would otherwise miss the author's own method.
+  @Test(arguments: [
+    ("extension NSRegularExpression", "", "_enumerateMatches"),
+    ("class Finder", "", "_enumerateMatches"),
+    ("class Finder: NSRegularExpression", "override ", "enumerateMatches"),
+  ])
+  func anAuthorsOverloadIsRenamedAsItsCalls(_ type: String, _ word: String, _ name: String) {
+    let text = lowered(
+      "import Foundation\n\(type) { \(word)func enumerateMatches(in a: String, range: Int) {} }\n"
+    ).files[0].text
+    #expect(text.contains(" func \(name)(in a: String"))
+  }
+
   /// A module that only names a class as a type needs its own members too: Eureka has `extension NSExpression`.
   @Test(arguments: [
     ("extension NSExpression { var fish: Int { 1 } }", "typealias NSExpression"),

@@ -46,6 +46,8 @@ struct AbsentParts {
     var isLeftOut = false
     /// The parts inside it.
     var inner: [Int] = []
+    /// The parts inside it that don't belong to its head, with the bodies.
+    var outside: [Syntax] { apart + bodies.map { Syntax($0) } }
     /// The type that can't be created without it: a structure with an implicit memberwise initializer that has
     /// it as a stored property.
     var whole: Int?
@@ -199,7 +201,7 @@ struct AbsentParts {
     let searches = absent.map { WordSearch($0.words) }
     for index in parts.indices {
       let names = absent[parts[index].file]
-      guard mentions(parts[index], searches[parts[index].file]) else { continue }
+      guard headMentions(parts[index], searches[parts[index].file]) else { continue }
       let placeholders = placeholders(in: parts[index])
       let own = used(by: index).sorted().first {
         declared[$0] == nil && !placeholders.contains($0) && names.lack(of: $0) != nil
@@ -208,18 +210,24 @@ struct AbsentParts {
       leaveOut(index, lack, &gone)
     }
     leaveOutHeadsWithMissingMembers(&gone)
-    for index in parts.indices {
+    for index in parts.indices where !uses[parts[index].file].isEmpty {
       let part = parts[index]
-      let name = uses[part.file].name(
-        in: part.node, without: part.apart + part.bodies.map { Syntax($0) })
-      if let name { leaveOut(index, AbsentModules.Lack(leftOut: name), &gone) }
+      if let name = uses[part.file].name(in: part.node, without: part.outside) {
+        leaveOut(index, AbsentModules.Lack(leftOut: name), &gone)
+      }
     }
     // A part that names a type that is gone is left out too, until nothing changes any more.
     var hasChanged = !gone.names.isEmpty || !gone.members.isEmpty || !gone.globals.isEmpty
     while hasChanged {
       hasChanged = false
       let words = WordSearch(gone.words)
-      for index in parts.indices where !parts[index].isLeftOut && mentions(parts[index], words) {
+      // The parts' whole texts are searched, because the order in which parts are found decides which types can't be
+      // created any more.
+      let isConcerned = texts.map { words.occurs(in: $0[...]) }
+      for index in parts.indices
+      where !parts[index].isLeftOut && isConcerned[parts[index].file]
+        && words.occurs(in: texts[parts[index].file][parts[index].node.range])
+      {
         let names = gone.names.union(gone.globals)
           .union(parts[index].owner.flatMap { gone.members[$0] } ?? [])
         guard
@@ -248,9 +256,8 @@ struct AbsentParts {
       let hasValues =
         part.node.is(VariableDeclSyntax.self) || part.node.is(FunctionDeclSyntax.self)
         || part.node.is(InitializerDeclSyntax.self)
-      guard hasValues, !missing[part.file].isEmpty, mentions(part, searches[part.file]),
-        let name = missing[part.file].first(
-          in: part.node, without: part.apart + part.bodies.map { Syntax($0) })
+      guard hasValues, !missing[part.file].isEmpty, headMentions(part, searches[part.file]),
+        let name = missing[part.file].first(in: part.node.tokens(without: part.outside))
       else { continue }
       leaveOut(
         index, AbsentModules.Lack(of: name, "'\(name)', which belongs to a missing framework"),
@@ -258,22 +265,15 @@ struct AbsentParts {
     }
   }
 
-  /// Whether a part's text contains one of some words. This is much cheaper than searching its syntax tree.
-  private func mentions(_ part: Part, _ words: WordSearch) -> Bool {
-    mentions(part.node, in: part.file, words)
-  }
-
-  private func mentions(
-    _ node: some SyntaxProtocol, in file: Int, _ words: WordSearch
-  ) -> Bool {
-    words.occurs(in: texts[file][node.range])
+  /// Whether the text of a part's head contains one of some words. This is much cheaper than searching its syntax tree.
+  private func headMentions(_ part: Part, _ words: WordSearch) -> Bool {
+    words.occurs(in: texts[part.file], of: part.node, without: part.outside)
   }
 
   /// Returns the names that a part's head uses.
   private mutating func used(by index: Int) -> Set<String> {
     if let used = parts[index].used { return used }
-    let part = parts[index]
-    let used = Self.identifiers(part.node, without: part.apart + part.bodies.map { Syntax($0) })
+    let used = Self.identifiers(parts[index].node.tokens(without: parts[index].outside))
     parts[index].used = used
     return used
   }
@@ -294,8 +294,8 @@ struct AbsentParts {
   /// Returns the left-out member of another type that a variable's initial value uses.
   private func memberOfAnother(in part: Part, _ gone: Gone) -> String? {
     guard !gone.owners.isEmpty, part.node.is(VariableDeclSyntax.self) else { return nil }
-    let bodies = part.bodies.map { Syntax($0) }
-    return MemberUse.all(in: part.node, without: bodies).first { gone.owners.has($0) }?.member
+    let tokens = part.node.tokens(without: part.bodies.map { Syntax($0) })
+    return MemberUse.all(in: tokens).first { gone.owners.has($0) }?.member
   }
 
   private func changes(declared: Set<String>) -> [[Change]] {
@@ -349,19 +349,24 @@ struct AbsentParts {
             severity: part.isMain || part.lack?.isError == true ? .error : .warning,
             isLeftOut: !part.isMain))
       } else if !covered.contains(index) {
+        let search = searches[part.file]
+        let text = texts[part.file]
+        let bodies = part.bodies.filter { search.occurs(in: text, of: Syntax($0)) }
+        guard !bodies.isEmpty else { continue }
         let names = absent[part.file]
         let left = namesLeftOut.union(globalsLeftOut)
           .union(part.owner.flatMap { membersLeftOut[$0] } ?? [])
         let own = placeholders(in: part)
         var statements = AbsentStatements(
-          conditions: conditions, others: members(missingWith: names), uses: uses[part.file]
+          conditions: conditions, others: members(missingWith: names), uses: uses[part.file],
+          mentions: { search.occurs(in: text, of: $0, without: $1) }
         ) { name in
           if left.contains(name) {
             return AbsentModules.Lack(leftOut: name)
           }
           return declared.contains(name) || own.contains(name) ? nil : names.lack(of: name)
         }
-        for body in part.bodies where mentions(body, in: part.file, searches[part.file]) {
+        for body in bodies {
           statements.visit(body, of: part.node, unset: propertiesToSet(by: part))
         }
         result[part.file] += statements.changes
@@ -636,27 +641,20 @@ struct AbsentParts {
     }
   }
 
-  /// Returns the names in a node, except in some of its inner nodes. Names after a dot don't count, except
-  /// after `self`.
-  static func identifiers(_ node: Syntax, without inner: [Syntax] = []) -> Set<String> {
+  /// Returns the names among some tokens. Names after a dot don't count, except after `self`.
+  static func identifiers(_ tokens: [TokenSyntax]) -> Set<String> {
     var names: Set<String> = []
     var previous = TokenKind.endOfFile
     var isOfSelf = false
-    var next = node.firstToken(viewMode: .sourceAccurate)
-    while let token = next, token.position < node.endPosition {
-      let skipped = inner.first { $0.position <= token.position && token.position < $0.endPosition }
-      if let skipped {
-        next = skipped.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-        continue
-      }
-      next = token.nextToken(viewMode: .sourceAccurate)
-      if case .identifier(let name) = token.tokenKind, previous != .period || isOfSelf {
+    for token in tokens {
+      let kind = token.tokenKind
+      if case .identifier(let name) = kind, previous != .period || isOfSelf {
         names.insert(name)
       }
       // `self?.name` counts as a name of its own too.
-      if token.tokenKind == .postfixQuestionMark, previous == .keyword(.self) { continue }
-      isOfSelf = token.tokenKind == .period && previous == .keyword(.self)
-      previous = token.tokenKind
+      if kind == .postfixQuestionMark, previous == .keyword(.self) { continue }
+      isOfSelf = kind == .period && previous == .keyword(.self)
+      previous = kind
     }
     return names
   }

@@ -14,6 +14,8 @@ struct AbsentStatements {
   private let others: MembersLeftOut
   /// The places of uses that the compiler found.
   private let uses: FoundUses
+  /// Whether a node's text may use a missing name, except in some of its inner nodes.
+  private let mentions: (Syntax, _ inner: [Syntax]) -> Bool
   private(set) var changes: [AbsentParts.Change] = []
   private var isInitializer = false
   /// The variables of the body that are declared without a value.
@@ -25,11 +27,13 @@ struct AbsentStatements {
 
   init(
     conditions: Conditions, others: MembersLeftOut, uses: FoundUses,
+    mentions: @escaping (Syntax, _ inner: [Syntax]) -> Bool,
     missing: @escaping (String) -> AbsentModules.Lack?
   ) {
     self.conditions = conditions
     self.others = others
     self.uses = uses
+    self.mentions = mentions
     self.missing = missing
   }
 
@@ -52,6 +56,12 @@ struct AbsentStatements {
   ) {
     var locals = locals
     for item in block {
+      // Most statements use none of the names.
+      guard !locals.isEmpty || mentions(Syntax(item), []) else {
+        noteVariables(of: item)
+        if isFunction { unset.subtract(FirstValues.names(in: Syntax(item), among: unset)) }
+        continue
+      }
       if let guarded = item.item.as(GuardStmtSyntax.self),
         let lack = lack(in: Syntax(guarded.conditions), locals)
       {
@@ -90,7 +100,8 @@ struct AbsentStatements {
       }
       return
     }
-    if let lack = lack(in: node, outsideBlocks: true, locals) {
+    let blocks = StatementBlocks.outermost(in: node)
+    if let lack = lack(in: node, outside: blocks.map { Syntax($0.statements) }, locals) {
       if let statement = node.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
         ?? node.as(IfExprSyntax.self), isNeverTrue(statement.conditions, locals)
       {
@@ -99,12 +110,8 @@ struct AbsentStatements {
       locals.formUnion(names(declaredBy: node))
       return leaveOut(node, for: lack, isOnly: isOnly)
     }
-    if let variable = node.as(VariableDeclSyntax.self),
-      variable.bindings.allSatisfy({ $0.initializer == nil && $0.accessorBlock == nil })
-    {
-      withoutValue.formUnion(names(declaredBy: node))
-    }
-    for block in StatementBlocks.outermost(in: node) {
+    noteVariables(of: item)
+    for block in blocks {
       if let branch = block.statements.parent?.as(SwitchCaseSyntax.self),
         let name = caseLeftOut(of: branch)
       {
@@ -112,6 +119,18 @@ struct AbsentStatements {
         continue
       }
       visit(block.statements, locals: locals, isFunction: block.isClosure)
+    }
+  }
+
+  /// Notes the variables that a statement declares without a value.
+  private mutating func noteVariables(of item: CodeBlockItemSyntax) {
+    if let condition = item.item.as(IfConfigDeclSyntax.self) {
+      let active = conditions.activeElements(of: condition)
+      for inner in active?.as(CodeBlockItemListSyntax.self) ?? [] { noteVariables(of: inner) }
+    } else if let variable = item.item.as(VariableDeclSyntax.self),
+      variable.bindings.allSatisfy({ $0.initializer == nil && $0.accessorBlock == nil })
+    {
+      withoutValue.formUnion(names(declaredBy: Syntax(variable)))
     }
   }
 
@@ -125,7 +144,7 @@ struct AbsentStatements {
     let names = label.caseItems.map { item in
       let pattern = Syntax(item.pattern)
       return uses.name(in: pattern)
-        ?? MemberUse.implicit(in: pattern).first { others.cases.contains($0) }
+        ?? MemberUse.implicit(in: pattern.tokens()).first { others.cases.contains($0) }
     }
     return names.contains(nil) ? nil : names.first ?? nil
   }
@@ -219,12 +238,13 @@ struct AbsentStatements {
 
   // MARK: Names
 
+  /// Returns the reason why a node can't be used, which may have blocks that are looked at separately.
   private func lack(
-    in node: Syntax, outsideBlocks: Bool = false, _ locals: Set<String>
+    in node: Syntax, outside blocks: [Syntax] = [], _ locals: Set<String>
   ) -> AbsentModules.Lack? {
-    let blocks =
-      outsideBlocks ? StatementBlocks.outermost(in: node).map { Syntax($0.statements) } : []
-    for name in AbsentParts.identifiers(node, without: blocks).sorted() {
+    guard !locals.isEmpty || mentions(node, blocks) else { return nil }
+    let tokens = node.tokens(without: blocks)
+    for name in AbsentParts.identifiers(tokens).sorted() {
       if let lack = missing(name) { return lack }
       if locals.contains(name) {
         return AbsentModules.Lack(leftOut: name)
@@ -232,8 +252,7 @@ struct AbsentStatements {
     }
     // Notification names and similar constants are members of another framework's type:
     // `.AVPlayerItemDidPlayToEndTime`.
-    for member in MemberUse.implicit(in: node, without: blocks)
-    where member.first?.isUppercase == true {
+    for member in MemberUse.implicit(in: tokens) where member.first?.isUppercase == true {
       if let lack = missing(member) { return lack }
     }
     // The pattern of one branch doesn't affect the others.
@@ -242,12 +261,12 @@ struct AbsentStatements {
       return AbsentModules.Lack(leftOut: name)
     }
     guard !others.isEmpty else { return nil }
-    if let use = MemberUse.all(in: node, without: blocks).first(where: {
+    if let use = MemberUse.all(in: tokens).first(where: {
       others.has($0, variables: variableTypes)
     }) {
       return AbsentModules.Lack(leftOut: use.member)
     }
-    return MemberUse.implicit(in: node, without: blocks + labels)
+    return MemberUse.implicit(in: labels.isEmpty ? tokens : node.tokens(without: blocks + labels))
       .first { others.cases.contains($0) }
       .map { AbsentModules.Lack(leftOut: $0) }
   }

@@ -11,10 +11,9 @@ struct MemberUse: Equatable {
     "shared", "sharedInstance", "default", "standard", "current", "main", "instance",
   ]
 
-  /// Returns all uses of members in a node, except in some of its inner nodes.
-  static func all(in node: Syntax, without inner: [Syntax] = []) -> [MemberUse] {
-    let tokens = tokens(of: node, without: inner)
-    return tokens.indices.compactMap { index in
+  /// Returns all uses of members among some tokens.
+  static func all(in tokens: [TokenSyntax]) -> [MemberUse] {
+    tokens.indices.compactMap { index in
       guard index >= 2, tokens[index - 1].tokenKind == .period,
         case .identifier(let member) = tokens[index].tokenKind,
         let receiver = receiver(before: index - 1, in: tokens)
@@ -24,21 +23,14 @@ struct MemberUse: Equatable {
   }
 
   /// Returns the members without an expression before the dot, `.custom`.
-  static func implicit(in node: Syntax, without inner: [Syntax] = []) -> [String] {
-    let tokens = tokens(of: node, without: inner)
-    return tokens.indices.dropFirst().compactMap { index in
+  static func implicit(in tokens: [TokenSyntax]) -> [String] {
+    tokens.indices.dropFirst().compactMap { index in
       guard tokens[index - 1].tokenKind == .period,
         case .identifier(let member) = tokens[index].tokenKind,
         index == 1 || !endsOperand(tokens[index - 2])
           || !tokens[index - 2].trailingTrivia.isEmpty
       else { return nil }
       return member
-    }
-  }
-
-  private static func tokens(of node: Syntax, without inner: [Syntax]) -> [TokenSyntax] {
-    node.tokens(viewMode: .sourceAccurate).filter { token in
-      !inner.contains { token.position >= $0.position && token.position < $0.endPosition }
     }
   }
 
@@ -129,10 +121,10 @@ struct MembersLeftOut {
     }
   }
 
-  /// Returns the first of these members that a node uses.
-  func first(in node: Syntax, without inner: [Syntax]) -> String? {
-    MemberUse.all(in: node, without: inner).first { has($0) }?.member
-      ?? MemberUse.implicit(in: node, without: inner).first(where: cases.contains)
+  /// Returns the first of these members that some tokens use.
+  func first(in tokens: [TokenSyntax]) -> String? {
+    MemberUse.all(in: tokens).first { has($0) }?.member
+      ?? MemberUse.implicit(in: tokens).first(where: cases.contains)
   }
 
   /// - Parameter variables: The known types of variables.
@@ -153,5 +145,22 @@ struct MembersLeftOut {
   private static func tells(_ receiver: String, _ type: String) -> Bool {
     type == receiver || receiver.count >= 3 && type.hasSuffix(receiver)
       || type.count >= 3 && receiver.hasSuffix(type)
+  }
+}
+
+extension Syntax {
+  /// Returns the tokens of the node, without those of some of its inner nodes.
+  func tokens(without inner: [Syntax] = []) -> [TokenSyntax] {
+    let skipped = Set(inner.map(\.id))
+    var found: [TokenSyntax] = []
+    func add(_ node: Syntax) {
+      if let token = node.as(TokenSyntax.self) {
+        found.append(token)
+      } else if !skipped.contains(node.id) {
+        for child in node.children(viewMode: .sourceAccurate) { add(child) }
+      }
+    }
+    add(self)
+    return found
   }
 }

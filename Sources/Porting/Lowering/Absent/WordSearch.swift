@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A search for words in the bytes of a text.
 ///
 /// Most of a module contains none of the words. The search finds that out in one pass over the bytes, whereas
@@ -44,6 +46,18 @@ struct WordSearch {
       return !isFound
     }
     return isFound
+  }
+
+  /// Returns whether a node's text in a file contains one of the words, except in some of its inner nodes.
+  func occurs(in text: [UInt8], of node: Syntax, without inner: [Syntax] = []) -> Bool {
+    var start = node.start
+    let end = node.endPosition.utf8Offset
+    for inner in inner.sorted(by: { $0.position < $1.position }) {
+      let place = inner.position.utf8Offset
+      if place > start, occurs(in: text[start..<place]) { return true }
+      start = max(start, inner.endPosition.utf8Offset)
+    }
+    return start < end && occurs(in: text[start..<end])
   }
 
   /// Returns the words that a text contains.

@@ -247,6 +247,13 @@ extension ModuleLowering {
 
   /// Returns a type in the form in which two spellings of it are equal.
   private func comparable(_ type: String) -> String {
+    if let known = comparableTypes[type] { return known }
+    let form = comparableForm(of: type)
+    comparableTypes[type] = form
+    return form
+  }
+
+  private func comparableForm(of type: String) -> String {
     var words: [String] = []
     var word = ""
     func end() {
@@ -271,6 +278,7 @@ extension ModuleLowering {
     end()
     let text = words.joined()
     // Brackets around a type alone, as in `(any UIDragSession)?`.
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
     return text == "()" ? "Void" : text.replacing(#/\(([A-Za-z0-9_.]+)\)/#) { String($0.1) }
   }
 

@@ -205,11 +205,10 @@ public struct LinuxPackage {
   private func imports(of module: ProjectModule) -> Set<String> {
     guard module.kind != .c, module.kind != .macro else { return [] }
     return module.sources.reduce(into: []) { names, file in
-      if let text = file.text {
-        names.formUnion(SourceScan.imports(text))
-        if CombineNames.stand(in: text) { names.insert("Combine") }
-        if SourceScan.usesLocks(text) { names.insert("os") }
-      }
+      guard let scan = project.scans.scan(file), scan.isValid else { return }
+      names.formUnion(scan.imports)
+      if scan.namesCombine { names.insert("Combine") }
+      if scan.namesLocks { names.insert("os") }
     }
   }
 

@@ -27,6 +27,9 @@ final class Reading: Sendable {
 
   private let state = Mutex(State())
 
+  /// The properties of the sources that have been read.
+  let scans = SourceScans()
+
   /// Remarks for the user about the parts that were left out, each once.
   var remarks: [String] { state.withLock { $0.remarks } }
 

@@ -17,6 +17,9 @@ public struct Registry<T: Blank> where T: NSObjectProtocol {
   private var `class`: [String: T.Type] = [:]
   public init(_ classes: [String: T.Type]) { self.class = classes }
   public func make(_ name: String) -> T? { self.class[name]?.init() }
+  public func make(_ name: String, setting tag: Int) -> T? where T: UIView {
+    self.class[name]?.init({ $0.tag = tag })
+  }
 }
 
 open class Style: Plain {
@@ -33,6 +36,7 @@ extension Framed {
   }
 }
 extension UIView: Framed {}
+public func framed<T: Framed>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
 
 /// A type that conforms by itself.
 public struct Frame: Framed {

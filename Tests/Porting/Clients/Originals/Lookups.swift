@@ -100,6 +100,30 @@ public func ranges(
   }
 }
 
+/// An overload of Foundation's method for a range of the string's indices.
+extension NSRegularExpression {
+  public func enumerateMatches(
+    in text: String, range: Range<String.Index>, using body: (NSRange, inout Bool) -> Void
+  ) {
+    enumerateMatches(in: text, range: NSRange(range, in: text)) { match, _, stop in
+      var isEnough = false
+      body(match!.range, &isEnough)
+      stop.pointee = ObjCBool(isEnough)
+    }
+  }
+}
+
+public func firstMatches(
+  of expression: NSRegularExpression, in text: String, _ count: Int
+) -> [String] {
+  var found: [String] = []
+  expression.enumerateMatches(in: text, range: text.startIndex..<text.endIndex) { range, stop in
+    found.append((text as NSString).substring(with: range))
+    stop = found.count == count
+  }
+  return found
+}
+
 public func links(in text: String, _ body: (NSRange) -> Void) throws {
   let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
   let whole = NSRange(location: 0, length: (text as NSString).length)
