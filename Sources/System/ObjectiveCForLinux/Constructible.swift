@@ -6,10 +6,3 @@ import Foundation
 public protocol _Constructible {}
 
 extension NSObject: _Constructible {}
-
-extension _Constructible {
-  /// Takes an object that a function has made.
-  ///
-  /// The parameter isn't a function, because `Row { … }` would then mean this initializer.
-  public init(_constructed object: Self) { self = object }
-}

@@ -1,7 +1,7 @@
 import OozeKernel
 
-/// What a class of UIKit's adds to the archives of its superclass. Each folder lists its own
-/// classes in an extension of `SystemObjects`.
+/// The properties with which a class extends the archives of its superclass. An extension of `SystemObjects` in each
+/// folder lists its own classes.
 @MainActor struct ArchivedClass {
   let type: UIView.Type
   var properties: [ArchivedProperty] = []
