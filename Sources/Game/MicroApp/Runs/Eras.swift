@@ -16,7 +16,7 @@ package enum Eras {
     })
 
   /// The newest era.
-  package static let last = 3
+  static let last = 3
 
   /// Returns the files of an era, sorted by name.
   static func files(of era: Int, in habitat: Habitat) -> [URL] {
