@@ -2,8 +2,7 @@
 ///
 /// The transitions are those of Apple's diagram of the view life cycle: a controller that is appearing
 /// may turn round and disappear without ever having appeared (a cancelled edge swipe), and the other
-/// way round. A container may also begin to remove a controller that never appeared, as one does whose
-/// content was on the screen before the container called anybody; the callbacks come nevertheless.
+/// way round.
 enum AppearanceState {
   case disappeared
   case appearing
@@ -18,7 +17,7 @@ enum AppearanceState {
   func beginning(toAppear isAppearing: Bool) -> AppearanceState? {
     switch (self, isAppearing) {
     case (.disappeared, true), (.disappearing, true): .appearing
-    case (.appeared, false), (.appearing, false), (.disappeared, false): .disappearing
+    case (.appeared, false), (.appearing, false): .disappearing
     default: nil
     }
   }

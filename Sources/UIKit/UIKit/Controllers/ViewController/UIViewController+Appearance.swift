@@ -23,7 +23,7 @@ extension UIViewController {
     else {
       return
     }
-    for child in containedChildren where isAppearing || child.viewAppearance.state.isVisible {
+    for child in containedChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
   }

@@ -49,19 +49,6 @@ struct ControllerLifeCycleTests {
     #expect(bench.window.subviews == [second.view])
   }
 
-  /// Source: `ContentAppearanceHandlerTests` of [PagingKit](https://github.com/kazuhiro4949/PagingKit), which run on iOS.
-  @Test("A controller that never appeared disappears if its container says so")
-  func disappearingBeforeAppearing() {
-    let child = RecordingController("child")
-    child.beginAppearanceTransition(false, animated: false)
-    #expect(child.messages == [.willDisappear])
-    child.endAppearanceTransition()
-    #expect(child.messages == [.willDisappear, .didDisappear])
-    child.beginAppearanceTransition(true, animated: false)
-    child.endAppearanceTransition()
-    #expect(child.messages.suffix(2) == [.willAppear, .didAppear])
-  }
-
   @Test("A child's callbacks are in the documented order")
   func containment() {
     let bench = ControllerBench()
