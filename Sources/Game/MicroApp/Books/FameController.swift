@@ -67,14 +67,15 @@ final class FameController: RowsController {
         texts.counting(entry.points, CommonText.points), texts.time(seconds: entry.seconds),
       ],
       [texts.counting(entry.rivals, BooksText.rivals), ending(of: entry)],
-      [texts[HabitatText(habitat)], difficulty ?? entry.difficulty],
-      [texts.shortDate(entry.day), entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
+      [difficulty ?? entry.difficulty, texts.shortDate(entry.day)],
+      [entry.isOfTheDay ? texts[CommonText.seedOfDay] : seed],
+      habitat == .shallows ? [] : [texts[HabitatText(habitat)]],
     ]
     let record = game.store.creature(entry.id)
     let size = isNarrow ? CGSize(width: 36, height: 22) : CGSize(width: 72, height: 44)
     return Row(
       identifier: "fame-\(place)", title: "\(place). \(entry.name)",
-      detail: lines.map(joined).joined(separator: "\n"),
+      detail: lines.filter { !$0.isEmpty }.map(joined).joined(separator: "\n"),
       image: record.map {
         Portrait.image(of: $0.genome, size: size, palette: game.palette(for: self))
       },
