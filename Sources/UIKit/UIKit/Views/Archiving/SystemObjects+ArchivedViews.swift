@@ -30,7 +30,6 @@ extension SystemObjects {
     ArchivedProperty(\UIView.alpha, "Alpha"),
     ArchivedProperty(\UIView.isHidden, "Hidden"),
     ArchivedProperty(\UIView.isOpaque, "Opaque"),
-    ArchivedProperty(\UIView.clearsContextBeforeDrawing, "ClearsContext"),
     ArchivedProperty(\UIView.contentMode, "ContentMode"),
     ArchivedProperty(\UIView.backgroundColor, "BackgroundColor"),
     ArchivedProperty(\UIView.ownTintColor, "TintColor"),
