@@ -221,8 +221,8 @@ struct AbsentParts {
     while hasChanged {
       hasChanged = false
       let words = WordSearch(gone.words)
-      // The parts' whole texts are searched, because the order in which parts are found decides which types can't be
-      // created any more.
+      // Search the whole text of each part, not only its head: the result depends on the order in which this loop
+      // finds the parts that it leaves out.
       let isConcerned = texts.map { words.occurs(in: $0[...]) }
       for index in parts.indices
       where !parts[index].isLeftOut && isConcerned[parts[index].file]
