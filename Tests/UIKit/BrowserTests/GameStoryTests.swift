@@ -82,6 +82,9 @@ import Testing
     try await player.tap("textbox", "Name")
     try await player.page.browser.type("Nessie")
     try await player.keepPicture("03-name")
+    // The keyboard lies over the rest of the screen until it is done.
+    try await player.page.browser.press("Enter")
+    try await player.rest()
     try await player.tap("button", "Easy")
     try await player.tap("button", "Dive in")
     try await player.wait("the dish opens") { player.dish?.session.run.score.steps ?? 0 > 20 }

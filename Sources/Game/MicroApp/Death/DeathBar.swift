@@ -25,25 +25,13 @@ final class DeathBar: UIView {
       self.buttons.widthAnchor.constraint(lessThanOrEqualTo: safe.widthAnchor, constant: -32),
       self.buttons.widthAnchor.constraint(equalToConstant: 560).with(.defaultHigh),
     ])
+    for button in buttons {
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    }
     arrange()
   }
 
   required init?(coder: NSCoder) { fatalError("made in code") }
-
-  /// Returns a button for the bar; the most important one is prominent.
-  static func button(
-    _ title: String, _ identifier: String, isProminent: Bool = false, action: @escaping () -> Void
-  ) -> UIButton {
-    var look = isProminent ? UIButton.Configuration.filled() : .gray()
-    look.title = title
-    look.cornerStyle = .large
-    look.baseForegroundColor = isProminent ? .ground : .accent
-    if isProminent { look.baseBackgroundColor = .accent }
-    let button = UIButton(configuration: look, primaryAction: UIAction { _ in action() })
-    button.accessibilityIdentifier = identifier
-    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
-    return button
-  }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
@@ -72,5 +60,4 @@ final class DeathBar: UIView {
 
   /// The largest size of letters on a low screen, in points.
   private static let largestInLow: CGFloat = 24
-
 }

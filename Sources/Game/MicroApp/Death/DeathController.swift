@@ -225,8 +225,8 @@ final class DeathController: UIViewController {
   /// Returns the current buttons, which are always visible.
   private func makeButtons() -> [UIButton] {
     [
-      DeathBar.button(game.texts[DeathText.menu], "to-menu", action: close),
-      DeathBar.button(game.texts[DeathText.again], "again", isProminent: true, action: again),
+      UIButton.filled(game.texts[DeathText.menu], "to-menu", action: close),
+      UIButton.filled(game.texts[DeathText.again], "again", isProminent: true, action: again),
     ]
   }
 

@@ -33,8 +33,30 @@ final class NewRunController: RowsController {
   override var screenTitle: String { texts[RunText.title] }
   override var screenIdentifier: String { "new-run" }
 
+  /// The button that begins the run stays below the rows, which are higher than most screens.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let begin = UIButton.filled(texts[RunText.begin], "begin", isProminent: true) { [weak self] in
+      self?.askAndBegin()
+    }
+    // A toolbar doesn't grow with the letters.
+    begin.maximumContentSizeCategory = .extraExtraLarge
+    begin.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    toolbarItems = [.flexibleSpace(), UIBarButtonItem(customView: begin), .flexibleSpace()]
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
   override func makeSections() -> [RowSection] {
-    [creatureSection, seedSection, nemesisSection, habitatSection, difficultySection, beginSection]
+    [creatureSection, seedSection, nemesisSection, habitatSection, difficultySection]
       .filter { !$0.rows.isEmpty }
   }
 
@@ -142,14 +164,6 @@ final class NewRunController: RowsController {
             self?.reload()
           })
       })
-  }
-
-  private var beginSection: RowSection {
-    RowSection(rows: [
-      Row(
-        identifier: "begin", title: texts[RunText.begin],
-        kind: .button(.prominent) { [weak self] in self?.askAndBegin() })
-    ])
   }
 
   func makeStartController() -> UIViewController {

@@ -12,11 +12,11 @@ final class MomentController: UIViewController {
   private let stage = UIView()
   private let slider = UISlider()
   private let label = UILabel(.subheadline, .secondaryLabel)
-  private lazy var filmButton = DeathBar.button(
+  private lazy var filmButton = UIButton.filled(
     game.texts[DeathText.filmMoment], "film-moment", isProminent: true
   ) { [weak self] in self?.startFilm() }
   private lazy var bar = DeathBar([
-    DeathBar.button(game.texts[DeathText.closeMoment], "close-moment", action: close), filmButton,
+    UIButton.filled(game.texts[DeathText.closeMoment], "close-moment", action: close), filmButton,
   ])
 
   /// Creates the screen.

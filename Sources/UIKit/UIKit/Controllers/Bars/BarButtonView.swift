@@ -222,13 +222,20 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The size of a custom view in a bar: that of Auto Layout, or else its own.
+  /// The size of a custom view in a bar: that of Auto Layout, or else its own. Constraints of its own width or
+  /// height also count in a view whose other layout comes from its frame.
   var barFittingSize: CGSize {
-    if !translatesAutoresizingMaskIntoConstraints {
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard translatesAutoresizingMaskIntoConstraints else { return ofAutoLayout }
+    var size = bounds.size
+    if size == .zero {
+      size = intrinsicContentSize
+      size = CGSize(width: max(0, size.width), height: max(0, size.height))
     }
-    if bounds.size != .zero { return bounds.size }
-    let size = intrinsicContentSize
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
+    let own = constraints.filter { $0.firstItem === self && $0.secondItem == nil }
+    if own.contains(where: { $0.firstAttribute == .width }) { size.width = ofAutoLayout.width }
+    if own.contains(where: { $0.firstAttribute == .height }) { size.height = ofAutoLayout.height }
+    return size
   }
+
+  private var ofAutoLayout: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 }

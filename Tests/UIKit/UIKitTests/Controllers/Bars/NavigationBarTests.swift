@@ -116,6 +116,29 @@ struct NavigationBarTests {
     #expect(custom.convert(custom.bounds, to: bar) == CGRect(x: 16, y: 12, width: 33, height: 20))
   }
 
+  /// Since iOS 11, constraints give custom views in bars their sizes, also in views that were made with a frame:
+  /// https://www.matrixprojects.net/p/uibarbuttonitem-ios11 ("Custom views need to be auto layout friendly").
+  @Test("Constraints of its own width and height size a custom view", arguments: [false, true])
+  func constrainedCustomView(isInToolbar: Bool) throws {
+    let bench = ControllerBench()
+    let controller = titled("One")
+    let navigation = shown(bench, [controller])
+    for (width, height) in [(24, nil), (nil, 28), (24, 28), (40, 12)] as [(CGFloat?, CGFloat?)] {
+      let custom = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      if let width { custom.widthAnchor.constraint(equalToConstant: width).isActive = true }
+      if let height { custom.heightAnchor.constraint(equalToConstant: height).isActive = true }
+      let item = UIBarButtonItem(customView: custom)
+      if isInToolbar {
+        navigation.isToolbarHidden = false
+        controller.toolbarItems = [item]
+      } else {
+        controller.navigationItem.rightBarButtonItem = item
+      }
+      bench.advance(by: 0.5)
+      #expect(custom.frame.size == CGSize(width: width ?? 20, height: height ?? 20))
+    }
+  }
+
   @Test("A left button replaces the back button, unless it supplements it")
   func supplement() throws {
     let bench = ControllerBench()
