@@ -3,7 +3,8 @@ import Foundation
 import Micro
 import Testing
 
-/// The game is killed at random moments. It continues where it was, and all saves are readable.
+/// The game is killed at random moments. It continues where it was, all saves are readable, and the books keep what is
+/// in them.
 @Suite struct KillTests {
   @Test("Fifty kills: each time the run continues after the last reported frame")
   func kills() throws {
@@ -30,19 +31,46 @@ import Testing
         }
         resumed += 1
       }
-      last = lines.last
+      last = lines.last { $0.word != "kept" }
       if last?.word == "began" { last = Line("resumed \(first.run) 0 0 0") }
     }
     #expect(resumed >= 40)
   }
 
+  @Test("Killed soon after the end of a run, it keeps each feat, and the killer until the next end")
+  func killsAtTheEnd() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("kill-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var random = RandomSource(seed: 20_261_201)
+    var books: Line?
+    var killers = 0
+    for round in 0..<8 {
+      let lines = try playAndKill(
+        in: folder, seed: UInt64(round), afterLine: "ending", wait: random.uniform() * 0.1)
+      #expect(!lines.contains { $0.word == "trouble" }, "round \(round): \(lines)")
+      for line in lines where line.word == "kept" {
+        if let books { #expect(books.feats.isSubset(of: line.feats), "round \(round)") }
+        books = line
+        if line.killer != "-" { killers += 1 }
+      }
+    }
+    #expect(killers >= 4)
+    #expect(books?.feats.isEmpty == false)
+  }
+
   /// A line that the program printed.
   private struct Line {
     let word: String
+    /// The number of the run; in a line about the books, the feats.
     let run: String
+    /// The name of the killer in the books.
+    let killer: String
     let step: UInt64
     let edits: Int
     let hash: UInt64
+
+    var feats: Set<Substring> { run == "-" ? [] : Set(run.split(separator: ",")) }
 
     /// Creates a line; `nil` if the kill cut it off.
     init?(_ text: String) {
@@ -50,17 +78,19 @@ import Testing
       guard words.count >= 2 else { return nil }
       word = words[0]
       run = words[1]
+      killer = words.count == 3 ? words[2] : ""
       step = words.count == 5 ? UInt64(words[2]) ?? 0 : 0
       edits = words.count == 5 ? Int(words[3]) ?? 0 : 0
       hash = words.count == 5 ? UInt64(words[4]) ?? 0 : 0
     }
   }
 
-  /// Starts a process, waits for some lines and then a little longer, and kills it.
+  /// Starts a process, waits for some lines, for one that begins with a word, and then a little longer, and kills it.
   ///
   /// - Returns: The complete lines that it printed.
   private func playAndKill(
-    in folder: URL, seed: UInt64, afterLines count: Int, wait: Float
+    in folder: URL, seed: UInt64, afterLines count: Int = 1, afterLine word: String = "",
+    wait: Float
   ) throws -> [Line] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: OozeProcess.path(of: "ooze-lab"))
@@ -72,7 +102,9 @@ import Testing
     process.standardOutput = pipe
     try process.run()
     var told = Data()
-    while told.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+    let awaited = Data("\n\(word)".utf8)
+    while told.count(where: { $0 == UInt8(ascii: "\n") }) < count || told.range(of: awaited) == nil
+    {
       let part = pipe.fileHandleForReading.availableData
       guard !part.isEmpty else { break }
       told += part

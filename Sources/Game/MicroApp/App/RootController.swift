@@ -4,6 +4,8 @@ import UIKit
 @available(iOS 16, *)
 final class RootController: UINavigationController {
   private let game: Game
+  /// The window, also while a presented screen covers the stack, whose view then isn't in it.
+  private weak var window: UIWindow?
 
   init(game: Game) {
     self.game = game
@@ -17,10 +19,12 @@ final class RootController: UINavigationController {
 
   override var childForStatusBarStyle: UIViewController? { topViewController }
 
-  /// Alerts are outside of the stack and take their colour from the window.
+  /// Presented screens and alerts are outside of the stack and take their look from the window.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    view.window?.tintColor = .accent
+    window = view.window
+    window?.tintColor = .accent
+    applySettings()
   }
 
   /// Applies changed settings at once.
@@ -28,7 +32,6 @@ final class RootController: UINavigationController {
     applySettings()
     // Settings can also be changed over a waiting run.
     let covering = presentedViewController as? UINavigationController
-    covering?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     for case let screen as RowsController in viewControllers + (covering?.viewControllers ?? []) {
       screen.settingsDidChange()
     }
@@ -36,6 +39,7 @@ final class RootController: UINavigationController {
 
   private func applySettings() {
     overrideUserInterfaceStyle = game.settings.appearance.style
+    window?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     game.onLanguage(game.texts.language.rawValue)
   }
 }

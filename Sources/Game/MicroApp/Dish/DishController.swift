@@ -369,7 +369,6 @@ final class DishController: UIViewController {
     let stack = UINavigationController(rootViewController: screen)
     stack.modalPresentationStyle = .fullScreen
     stack.view.tintColor = .accent
-    stack.overrideUserInterfaceStyle = game.settings.appearance.style
     present(stack, animated: true)
   }
 

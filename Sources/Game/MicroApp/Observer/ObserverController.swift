@@ -264,7 +264,6 @@ final class ObserverController: UIViewController {
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
     let sheet = UINavigationController(rootViewController: choice)
     sheet.view.tintColor = .accent
-    sheet.overrideUserInterfaceStyle = game.settings.appearance.style
     present(sheet, animated: true)
   }
 

@@ -15,6 +15,8 @@ import Micro
     case edited(Moment)
     /// The run is over and will be in the books.
     case ending(run: String)
+    /// What the books hold at a run's beginning: the names of the feats, and of the killer that waits.
+    case kept(feats: [String], killer: String?)
     /// Something couldn't be saved or read.
     case trouble(String)
   }
@@ -106,6 +108,8 @@ import Micro
       run = new
       events = [.began(run: new.card.id)]
     }
+    events.append(
+      .kept(feats: game.store.feats.done.map(\.rawValue), killer: game.store.nemesis.living?.name))
     return events + game.store.troubles.map { .trouble("\($0)") }
   }
 

@@ -48,7 +48,6 @@ import UIKit
     let stack = UINavigationController(rootViewController: editor)
     stack.modalPresentationStyle = .fullScreen
     stack.navigationBar.tintColor = .accent
-    stack.overrideUserInterfaceStyle = game.settings.appearance.style
     screen.present(stack, animated: true)
   }
 

@@ -11,8 +11,8 @@ struct RandomPlayCommand: AsyncParsableCommand {
     abstract: "Play Project Micro with random input, and save the run as the game does.",
     discussion: """
       It prints the lines “began RUN”, “resumed RUN STEP EDITS HASH”, “played RUN STEP EDITS HASH”, “edited RUN STEP \
-      EDITS HASH”, “ending RUN” and “trouble …”. You can kill it at any \
-      time; the next one continues the run.
+      EDITS HASH”, “kept FEATS KILLER”, “ending RUN” and “trouble …”. You can kill it at any time; the next one \
+      continues the run.
       """)
 
   @Option(help: ArgumentHelp("The folder for runs and creatures.", valueName: "folder"))
@@ -63,6 +63,8 @@ struct RandomPlayCommand: AsyncParsableCommand {
     case .resumed(let moment): "resumed \(words(of: moment))"
     case .played(let moment): "played \(words(of: moment))"
     case .edited(let moment): "edited \(words(of: moment))"
+    case .kept(let feats, let killer):
+      "kept \(feats.isEmpty ? "-" : feats.joined(separator: ",")) \(killer ?? "-")"
     case .ending(let run): "ending \(run)"
     case .trouble(let what): "trouble \(what)"
     }

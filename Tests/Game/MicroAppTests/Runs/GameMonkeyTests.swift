@@ -23,7 +23,7 @@ import Testing
     scene.stage.frameRate = 15
     scene.show()
     var monkey = FingerMonkey(scene, seed: seed)
-    for _ in 0..<900 where !monkey.hasSeenAll {
+    for _ in 0..<2000 where !monkey.hasSeenAll {
       monkey.act()
       try #require(monkey.violation == nil, "seed \(seed), \(monkey.story)")
       try #require(scene.game.store.troubles == [], "seed \(seed), \(monkey.story)")
