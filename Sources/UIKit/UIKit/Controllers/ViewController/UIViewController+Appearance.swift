@@ -66,6 +66,12 @@ extension UIViewController {
     viewIsAppearing(viewAppearance.isAnimated)
   }
 
+  /// Applies the appearance proxies to a container's bars before its children's `viewWillAppear`, which may change the
+  /// bars. On iOS the container's view is in its window by then.
+  func applyProxies(to bars: [UIView]) {
+    for bar in bars where bar.window == nil { AppearanceProxies.shared.apply(to: bar) }
+  }
+
   /// The children whose views are inside this controller's root view.
   private var containedChildren: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
