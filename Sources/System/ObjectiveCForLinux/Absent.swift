@@ -12,6 +12,13 @@ public func absent<Result>(_ what: String, file: StaticString = #fileID, line: U
   fatalError("A value was asked for that uses \(what)", file: file, line: line)
 }
 
+/// Replaces the only statement of a closure for a generic function, such as `sync { … }`, where nothing says which type it
+/// returns.
+@_spi(Lowered)
+public func absent(_ what: String, file: StaticString = #fileID, line: UInt = #line) {
+  Diagnostics.report("\(file):\(line) was left out, since it uses \(what)")
+}
+
 /// A class of UIKit whose objects are on the screen. One without content takes the place of one that can't be made.
 package protocol Placeholder: AnyObject {
   /// Returns a new object, or `nil` if the class isn't UIKit's, or on another thread than the main thread.

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// Initializers that these classes inherit on iOS. Foundation on Linux lacks them, and extensions can't override any.
+// Initializers that these classes have or inherit on iOS. Foundation on Linux lacks them, and extensions can't override any.
 
 extension Progress {
   /// Creates a progress without units.
@@ -37,6 +37,13 @@ extension HTTPURLResponse {
     }
     if length >= 0 { fields["Content-Length"] = String(length) }
     self.init(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)!
+  }
+}
+
+extension URLCache {
+  /// Creates a cache with its files in a folder; in the default one if that is `nil`.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
   }
 }
 

@@ -17,6 +17,8 @@ import UIKit
     #expect(value(Bool.self) == false)
     #expect(value(UIView.self).subviews.isEmpty)
     #expect(value(UIViewController.self).children.isEmpty)
+    // Nothing says what the closure returns.
+    DispatchQueue(label: "AbsentValueTests").sync { absent("'Thing', which is missing") }
     #expect(type(of: value(UITableViewCell.self)) == UITableViewCell.self)
   }
 }

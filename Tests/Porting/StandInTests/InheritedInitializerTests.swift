@@ -46,6 +46,13 @@ struct InheritedInitializerTests {
     #expect(NSError().userInfo.isEmpty)
   }
 
+  /// Source: Apple, `URLCache.init(memoryCapacity:diskCapacity:directory:)`, whose last argument has a default.
+  @Test func aCacheHasTheCapacitiesThatItWasGiven() {
+    let cache = URLCache(memoryCapacity: 2_000, diskCapacity: 0)
+    #expect(cache.memoryCapacity == 2_000)
+    #expect(cache.diskCapacity == 0)
+  }
+
   /// A subclass's own initializers, which apps write for their tests, stay the ones that are called.
   @Test func subclassesHaveTheirOwnInitializers() {
     final class Failure: HTTPURLResponse, @unchecked Sendable {
