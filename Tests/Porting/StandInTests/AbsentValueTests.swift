@@ -5,7 +5,7 @@ import UIKit
 
 /// The values that code gets where a statement was left out.
 @MainActor struct AbsentValueTests {
-  /// Source: `Lowering/README.md`, "Code that is left out".
+  /// Source: `Sources/Porting/Lowering/README.md`, "Code that is left out".
   @Test func emptyValuesTakeThePlaceOfThoseThatAreMissing() {
     func value<Value>(_: Value.Type) -> Value { absent("'Thing', which is missing") }
     #expect(value(Int?.self) == nil)
