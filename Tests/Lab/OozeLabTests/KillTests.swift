@@ -45,7 +45,7 @@ import Testing
     var random = RandomSource(seed: 20_261_201)
     var books: Line?
     var killers = 0
-    for round in 0..<8 {
+    for round in 0..<5 {
       let lines = try playAndKill(
         in: folder, seed: UInt64(round), afterLine: "ending", wait: random.uniform() * 0.1)
       #expect(!lines.contains { $0.word == "trouble" }, "round \(round): \(lines)")
@@ -55,7 +55,7 @@ import Testing
         if line.killer != "-" { killers += 1 }
       }
     }
-    #expect(killers >= 4)
+    #expect(killers >= 2)
     #expect(books?.feats.isEmpty == false)
   }
 

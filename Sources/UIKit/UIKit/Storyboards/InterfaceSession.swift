@@ -200,7 +200,7 @@ final class InterfaceSession {
     }
     let fallback = system as? Base.Type ?? otherwise
     guard let name = element.string("customClass") else { return fallback }
-    let named = InterfaceClasses.customClass(of: element, bundle: document.bundle)
+    let named: AnyClass? = InterfaceClasses.customClass(of: element, bundle: document.bundle)
     guard let custom = named.map({ document.copy(of: $0, for: element) ?? $0 }) else {
       document.report.say(
         "Unknown class \(name) in Interface Builder file; \(fallback) stands in for it. "
