@@ -42,6 +42,7 @@ final class NewRunController: RowsController {
     // A toolbar doesn't grow with the letters.
     begin.maximumContentSizeCategory = .extraExtraLarge
     begin.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    begin.heightAnchor.constraint(equalToConstant: 44).isActive = true
     toolbarItems = [.flexibleSpace(), UIBarButtonItem(customView: begin), .flexibleSpace()]
   }
 

@@ -112,7 +112,10 @@ final class BarButtonView: UIControl {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    guard item.customView == nil else { return OwnAccessibility() }
+    // A space is no button.
+    guard item.customView == nil, item.systemItem?.isSpace != true else {
+      return OwnAccessibility()
+    }
     var own = super.ownAccessibility
     own.isElement = true
     own.traits.insert(.button)
