@@ -15,7 +15,7 @@ import Micro
     case edited(Moment)
     /// The run is over and will be in the books.
     case ending(run: String)
-    /// What the books hold at a run's beginning: the names of the feats, and of the killer that waits.
+    /// A run begins, and the books hold these feats and this killer, which waits.
     case kept(feats: [String], killer: String?)
     /// Something couldn't be saved or read.
     case trouble(String)

@@ -112,7 +112,7 @@ final class BarButtonView: UIControl {
   }
 
   override var ownAccessibility: OwnAccessibility {
-    // A space is no button.
+    // A space isn't a button.
     guard item.customView == nil, item.systemItem?.isSpace != true else {
       return OwnAccessibility()
     }
