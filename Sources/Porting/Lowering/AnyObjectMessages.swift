@@ -20,6 +20,30 @@ extension FileReader {
   }
 }
 
+extension FileReader {
+  /// Lowers `kind.isSubclass(of: Cell.self)`, a question to any class. On Linux only subclasses of `NSObject` answer it,
+  /// so `AnyClass` is wrapped.
+  func lowerMessageToClass(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "isSubclass", call.arguments.first?.label?.text == "of",
+      let base = member.base, !base.is(SuperExprSyntax.self),
+      // A class that is written is one of `NSObject`'s, or doesn't compile.
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true
+    else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let inner = chain?.expression ?? base
+    // A source that is lowered again stays the same.
+    guard inner.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText != "classObject"
+    else { return }
+    let isChain = inner.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .postfixQuestionMark
+    }
+    file.usesSPI = true
+    file.edits.insert("classObject(", at: inner.start)
+    file.edits.insert(isChain && chain == nil ? ")?" : ")", at: inner.end)
+  }
+}
+
 extension ModuleLowering {
   /// Casts the receiver of a message if it is a property of another object, and all properties with its name have the
   /// type `AnyObject`.

@@ -316,6 +316,7 @@ final class FileReader: SyntaxVisitor {
     checkFoundation(node)
     readConstruction(node)
     lowerMessage(node)
+    lowerMessageToClass(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

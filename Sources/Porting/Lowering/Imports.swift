@@ -47,14 +47,15 @@ extension FileReader {
     }
     guard !AppleModules.areAbsent(module, of: conditions.modules) || module == "SwiftUI" else {
       let hasAudio = AudioNames.bringers.contains(module) && conditions.modules.contains("AVFAudio")
+      let rest = hasAudio ? "AVFAudio" : module == "CommonCrypto" ? "its hash functions" : nil
       if hasAudio, let kind = node.path.last?.name.text, AudioNames.has(kind) {
         return file.edits.replace(first.name.range, with: "AVFAudio")
       }
       file.report(
         .warning, at: node,
-        hasAudio
-          ? "there is nothing of \(module) on Linux except AVFAudio; code that uses the rest is left out"
-          : "there is no \(module) on Linux; code that uses it is left out")
+        rest.map {
+          "there is nothing of \(module) on Linux except \($0); code that uses the rest is left out"
+        } ?? "there is no \(module) on Linux; code that uses it is left out")
       // A framework re-exports the modules that it is built on.
       guard node.importKindSpecifier == nil else { return file.blank(node.range) }
       let brought = hasAudio ? ["UIKit", "AVFAudio"] : Self.brought(by: module)
@@ -275,6 +276,7 @@ enum FoundationNames {
     guard let first = name.utf8.first, "CUkms".utf8.contains(first) else { return nil }
     // On iOS, other frameworks such as PhotosUI re-export these types.
     if isOfTypes(name) { return "UniformTypeIdentifiersForLinux" }
+    if isOfDigests(name) { return "FoundationForLinux" }
     // On iOS, ARKit, SceneKit, Metal and other frameworks re-export simd.
     if name.hasPrefix("simd_") || name.hasPrefix("matrix_") && isMatrix(name) {
       return "SIMDForLinux"
@@ -295,6 +297,12 @@ enum FoundationNames {
       || ["UTTypeC", "UTTypeEqual", "UTTypeIs", "kUTT", "kUTExported", "kUTImported"].contains {
         name.hasPrefix($0)
       }
+  }
+
+  /// Whether a name is one of Common Crypto's hash functions that exist here.
+  private static func isOfDigests(_ name: String) -> Bool {
+    name == "CC_LONG" || name == "CC_LONG64" || name == "CCHmac" || name == "CCHmacAlgorithm"
+      || ["CC_MD5", "CC_SHA", "kCCHmacAlg"].contains { name.hasPrefix($0) }
   }
 
   private static let imageIO = [

@@ -207,7 +207,7 @@ final class ModuleLowering {
       return switch members {
       case .batchUpdates: users.contains { $0.imports.contains("UIKit") }
       case .intersects: importsRectangles && !users.isEmpty
-      case .gradients: importsRectangles && !users.isEmpty
+      case .dataProviders, .gradients: importsRectangles && !users.isEmpty
       // A class that overrides a member which an extension declares doesn't compile.
       default: !users.isEmpty && !members.methods.contains(where: isOverridden)
       }

@@ -48,6 +48,10 @@ extension FileReader {
       case "Timer", "Timer.init":
         file.usesSPI = true
         file.edits.insert("_never: ()", at: end)
+      // Linux has only one object of this class.
+      case "ProcessInfo":
+        file.edits.replace(
+          node.calledExpression.range.upperBound..<node.range.upperBound, with: ".processInfo")
       default: break
       }
     }

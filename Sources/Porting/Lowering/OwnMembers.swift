@@ -6,15 +6,16 @@
 enum OwnMembers: String, CaseIterable {
   case batchUpdates, intersects, formats, characterSets, classBundles, observers, timers, durations
   case checkingTypes, dictionaryKeys, matches, progress, queues, operations, numbers, interfaces
-  case gradients, sortDescriptors, dates, expressions, arrays
-  case defaults, relativeDates, folders, words, backgroundSessions, personNames
+  case dataProviders, gradients, sortDescriptors, dates, expressions, arrays
+  case defaults, relativeDates, folders, words, backgroundSessions, sessionSettings, personNames
 
   /// The names that need them.
   static let byName: [String: OwnMembers] = [
     "NSLocalizedString": .formats, "appendFormat": .formats, "completedUnitCount": .progress,
     "intersects": .intersects, "isSuspended": .queues, "maxConcurrentOperationCount": .queues,
     "totalUnitCount": .progress,
-    "inverted": .characterSets, "localizedString": .formats, "localizedStringWithFormat": .formats,
+    "CGDataProvider": .dataProviders, "inverted": .characterSets, "localizedString": .formats,
+    "localizedStringWithFormat": .formats,
     "addingTimeInterval": .dates, "byWords": .words, "CheckingType": .checkingTypes,
     "NSDataDetector": .checkingTypes,
     "NSTextCheckingResult": .checkingTypes, "resultType": .checkingTypes,
@@ -23,7 +24,8 @@ enum OwnMembers: String, CaseIterable {
     "NSSortDescriptor": .sortDescriptors, "performBatchUpdates": .batchUpdates,
     "cachesDirectory": .folders, "documentDirectory": .folders, "libraryDirectory": .folders,
     "UserDefaults": .defaults, "doesRelativeDateFormatting": .relativeDates,
-    "setValue": .dictionaryKeys, "userInfo": .timers,
+    "setValue": .dictionaryKeys, "sharedContainerIdentifier": .sessionSettings,
+    "userInfo": .timers, "waitsForConnectivity": .sessionSettings,
   ]
 
   /// The methods of classes among them, which a class of the module may override.
@@ -277,6 +279,34 @@ enum OwnMembers: String, CaseIterable {
       @_spi(Lowered) public extension URLSessionConfiguration {
         class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
           .default
+        }
+      }
+
+      """
+    // Core Foundation's data is a value here, so an object isn't one.
+    case .dataProviders:
+      """
+      import UIKit
+
+      @_spi(Lowered) public extension CGDataProvider {
+        convenience init?(data: NSData) { self.init(data: data as Data) }
+      }
+
+      """
+    // Foundation on Linux declares these properties without setters.
+    case .sessionSettings:
+      """
+      import FoundationNetworking
+      @_spi(Lowered) import ObjectiveCForLinux
+
+      @_spi(Lowered) public extension URLSessionConfiguration {
+        var sharedContainerIdentifier: String? {
+          get { _sharedContainerIdentifier }
+          set { _sharedContainerIdentifier = newValue }
+        }
+        var waitsForConnectivity: Bool {
+          get { _waitsForConnectivity }
+          set { _waitsForConnectivity = newValue }
         }
       }
 

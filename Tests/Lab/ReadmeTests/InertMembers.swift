@@ -260,10 +260,11 @@ extension InertMembers {
       if base == "init", ["nil", "return nil"].contains(text) { return }
       let words = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
       if !words.isDisjoint(with: Self.loud) { return }
-      // A parameter that only names a type has no value.
+      // A parameter that only names a type, or makes an initializer another one, has no value.
       let ignored = parameters.parameters.filter {
         !words.contains(($0.secondName ?? $0.firstName).text)
           && !$0.type.trimmedDescription.hasSuffix(".Type")
+          && $0.type.trimmedDescription != "Void"
       }
       // An initializer without parameters may have nothing to do.
       let isIdle = isEmpty && base != "init"

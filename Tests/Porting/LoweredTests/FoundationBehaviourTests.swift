@@ -62,6 +62,35 @@ import UIKit
     #expect(!alarm.timer.isValid)
   }
 
+  /// Source: BonMot's tests, which run on iOS.
+  @Test func theProcessIsAnObjectOfItsOwn() {
+    #expect(nameOfProcess() == ProcessInfo.processInfo.processName)
+  }
+
+  /// Source: Apple, `isSubclass(of:)`: "true if the receiving class is a subclass of—or identical to—aClass".
+  @Test func everyClassAnswersWhetherItIsASubclass() {
+    #expect(isKind(UIButton.self, of: UIView.self))
+    #expect(isKind(UIView.self, of: UIView.self))
+    #expect(!isKind(UIView.self, of: UIButton.self))
+    #expect(isView(UILabel.self))
+    #expect(isKind(NSStringFromClass(UISlider.self), of: UIControl.self) == true)
+    #expect(isKind("Missing", of: UIControl.self) == nil)
+  }
+
+  /// Source: Apple, `waitsForConnectivity`, whose default is false; the value is only kept here.
+  @Test func aConfigurationKeepsItsSettings() {
+    let made = settings(waitingConfiguration())
+    #expect(made.waits)
+    #expect(made.container == "group.app")
+    let other = settings(.ephemeral)
+    #expect(!other.waits)
+    #expect(other.container == nil)
+  }
+
+  @Test func anObjectWithBytesProvidesThem() {
+    #expect(provider(NSData(data: Data([1, 2])))?.data == Data([1, 2]))
+  }
+
   /// Xcode compiles these files, so apps ask for the compiled ones before they register a nib.
   @Test func compiledInterfacesAreFound() throws {
     let folder = FileManager.default.temporaryDirectory

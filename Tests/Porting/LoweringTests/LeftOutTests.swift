@@ -206,13 +206,37 @@ struct LeftOutTests {
       """
       import CommonCrypto
       func f(_ data: Data, _ digest: inout [UInt8]) {
-        data.withUnsafeBytes { bytes in _ = CC_SHA256(bytes.baseAddress, 1, &digest) }
-        let number = data.withUnsafeBytes { bytes in CC_SHA256(bytes.baseAddress, 1, &digest) }
+        data.withUnsafeBytes { bytes in _ = CCRandomGenerateBytes(bytes.baseAddress, 1) }
+        let number = data.withUnsafeBytes { bytes in CCRandomGenerateBytes(bytes.baseAddress, 1) }
       }
       """
     ).files[0].text
-    #expect(text.contains("bytes in (absent(\"'CC_SHA256', which is CommonCrypto's\") as Void)"))
+    #expect(
+      text.contains(
+        "bytes in (absent(\"'CCRandomGenerateBytes', which is CommonCrypto's\") as Void)"))
     #expect(text.contains("bytes in return absent(") || text.contains("as Void)\n}"))
+  }
+
+  /// Common Crypto's hash functions exist here, and its ciphers don't.
+  @Test func hashFunctionsStay() {
+    let module = lowered(
+      """
+      import CommonCrypto
+      func digest(_ bytes: [UInt8]) -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+        CC_SHA256(bytes, CC_LONG(bytes.count), &result)
+        CCHmac(CCHmacAlgorithm(kCCHmacAlgMD5), bytes, 1, bytes, 1, &result)
+        return result
+      }
+      func encrypt(_ bytes: [UInt8]) -> Int32 { CCCrypt(0, 0, 0) }
+      """
+    )
+    let text = module.files[0].text
+    #expect(text.contains("import FoundationForLinux"))
+    #expect(text.contains("CC_SHA256(bytes, CC_LONG(bytes.count), &result)"))
+    #expect(text.contains("CCHmac(CCHmacAlgorithm(kCCHmacAlgMD5), bytes, 1, bytes, 1, &result)"))
+    #expect(!text.contains("CCCrypt(0"))
+    #expect(module.diagnostics.count { $0.message.contains("except its hash functions") } == 1)
   }
 
   @Test func membersOfClassesThatAreNotThere() {

@@ -236,6 +236,25 @@ import Testing
     #expect(reports.lines == [])
   }
 
+  /// Source: CountryPickerView's `NibView`, which assigns the view to a weak property before it adds it.
+  @Test("A nib's objects live until the run loop turns, also in a weak variable")
+  func nibInWeakVariable() throws {
+    let stage = Stage(device: .iPhone14Pro)
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <view id="v"><rect key="frame" x="0" y="0" width="30" height="20"/></view>
+      </objects></document>
+      """
+    weak var view: UIView?
+    view = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView
+    #expect(view?.frame.width == 30)
+    stage.advance(by: 0.1)
+    #expect(view == nil)
+  }
+
   @Test("A nib's owner gets its outlets, and each instantiation creates new objects")
   func nib() throws {
     let data = Data(

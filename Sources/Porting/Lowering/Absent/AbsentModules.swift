@@ -42,8 +42,10 @@ struct AbsentModules {
 
     func has(_ name: String) -> Bool {
       if hasAudio, AudioNames.has(name) { return false }
-      // Registering fonts is supported.
-      if module == "CoreText", FoundationNames.module(of: name) != nil { return false }
+      // Registering fonts is supported, and so are hash functions.
+      if ["CommonCrypto", "CoreText"].contains(module), FoundationNames.module(of: name) != nil {
+        return false
+      }
       // `CoreImage.CIColor`
       if name == module, !["Foundation", "UIKit"].contains(module) { return true }
       return others.contains(name)

@@ -10,7 +10,7 @@ public enum AbsentViews {
   ]
 
   public static let names: Set<String> = [
-    "CAEAGLLayer", "CAEDRMetadata", "CAEdgeAntialiasingMask", "CALayerContentsFormat",
+    "CAEAGLLayer", "CAEDRMetadata", "CALayerContentsFormat",
     "CAMetalDrawable", "CAMetalLayer", "CARenderer", "CGColorConversionInfo",
     "CGColorConversionInfoTransformType", "CGColorDataFormat", "CGDataProviderDirectCallbacks",
     "CGDataProviderGetBytePointerCallback", "CGDataProviderGetBytesAtPositionCallback",

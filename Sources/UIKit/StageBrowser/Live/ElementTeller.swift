@@ -42,10 +42,14 @@ import Stage
   }
 
   /// Performs the action that the page requests. If the element has been replaced in the meantime, its number
-  /// is no longer valid and nothing happens.
+  /// is no longer valid and nothing happens. A request to go back is meant for the screen, not for the element, so it
+  /// goes to the screen's first element then: players press B while a screen is still sliding in.
   func perform(_ element: ClientMessage.Element) {
-    guard let object = updated().object(element.number) else { return }
-    stage.perform(element.request, on: object)
+    let tree = updated()
+    let substitute = element.request == .escape ? tree.nodes.first?.number : nil
+    if let object = tree.object(element.number) ?? substitute.flatMap(tree.object) {
+      stage.perform(element.request, on: object)
+    }
   }
 
   private func updated() -> AccessibilityTree {

@@ -137,17 +137,12 @@ import QuartzCore
     NotificationCenter.default.post(
       name: isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
       object: self)
-    guard !isShown else { return keepForThisTurn() }
+    // Only its owner retains a window.
+    guard !isShown else { return keepForThisTurn(self) }
     let application = UIApplication.shared
     if isKeyWindow { _resignKey() }
     application.keyWindows.remove(self)
     application.windowDidLeave(scene)
-  }
-
-  /// Keeps the window until the run loop turns. Only its owner retains a window, but on iOS references that
-  /// are released later keep one in a local variable on the screen until then.
-  private func keepForThisTurn() {
-    RenderLoop.current.schedule(after: 0) { withExtendedLifetime(self) {} }
   }
 
   /// Shows the window in front of others of its level and makes it the key window.

@@ -72,6 +72,7 @@ open class UINib: NSObject {
     }
     if let owner { session.postpone(connectionsOf: owner.element, to: owner.object) }
     session.finish(objects)
+    keepForThisTurn(result)
     return result
   }
 }

@@ -122,6 +122,8 @@ extension UITableView {
 
   /// Inserts the view in front of the rows, but behind the app's own views.
   private func addSectionView(_ view: UIView) {
+    // The table alone decides about the frame, also if the app wants constraints to.
+    view.translatesAutoresizingMaskIntoConstraints = true
     if let front = tableState.tiling.rows.compactMap({
       subviews.firstIndex(of: $0.cell.swipedRow ?? $0.cell)
     }).max() {

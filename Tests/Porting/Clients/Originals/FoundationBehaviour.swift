@@ -31,6 +31,31 @@ public final class Alarm {
   public init() {}
 }
 
+/// The system has one object of this class, which apps ask for by its initializer too.
+public func nameOfProcess() -> String { ProcessInfo().processName }
+
+/// Asks a class of which nothing else is known, and a name's class, if there is one.
+public func isKind(_ kind: AnyClass, of other: AnyClass) -> Bool { kind.isSubclass(of: other) }
+public func isKind(_ name: String, of other: AnyClass) -> Bool? {
+  NSClassFromString(name)?.isSubclass(of: other)
+}
+public func isView<Kind: UIView>(_ kind: Kind.Type) -> Bool { kind.isSubclass(of: UIView.self) }
+
+/// A session's configuration as apps make it.
+public func waitingConfiguration() -> URLSessionConfiguration {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.waitsForConnectivity = true
+  configuration.sharedContainerIdentifier = "group.app"
+  return configuration
+}
+public func settings(_ configuration: URLSessionConfiguration) -> (waits: Bool, container: String?)
+{
+  (configuration.waitsForConnectivity, configuration.sharedContainerIdentifier)
+}
+
+/// The usual way to register a font from a file.
+public func provider(_ data: NSData) -> CGDataProvider? { CGDataProvider(data: data) }
+
 public func hasNib(_ name: String, in bundle: Bundle) -> Bool {
   bundle.path(forResource: name, ofType: "nib") != nil
 }

@@ -97,4 +97,41 @@ import Testing
       #expect(commits == before + 1)
     }
   }
+
+  @Test("a request for an element that is gone goes back, but does nothing else")
+  func gone() throws {
+    func screen(_ title: String, pressed: @escaping () -> Void) -> UIViewController {
+      let controller = UIViewController()
+      controller.title = title
+      let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in pressed() })
+      button.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+      controller.view.addSubview(button)
+      return controller
+    }
+    var presses = 0
+    let navigation = UINavigationController(rootViewController: screen("First") { presses += 1 })
+    let (live, page, record) = open(navigation)
+    settle(page, record)
+    func ask(_ request: AccessibilityCenter.Request, _ number: UInt32) {
+      let element = ClientMessage.Element(request: request, number: number)
+      page.receive(ClientMessage.element(element).encoded(), at: 0)
+      settle(page, record)
+    }
+    let button = try #require(
+      live.stage.accessibilityTree().nodes.first { $0.kind == .button && $0.label == "First" })
+    ask(.activate, button.number)
+    #expect(presses == 1)
+    for other in ["Second", "Third"] {
+      navigation.pushViewController(screen(other) {}, animated: false)
+    }
+    ask(.activate, button.number)
+    ask(.scroll(.down), button.number)
+    #expect(presses == 1)
+    #expect(navigation.viewControllers.count == 3)
+    for number in [button.number, 1 << 30] {
+      ask(.escape, number)
+      live.stage.tick(to: live.stage.time + 1)
+    }
+    #expect(navigation.viewControllers.map(\.title) == ["First"])
+  }
 }

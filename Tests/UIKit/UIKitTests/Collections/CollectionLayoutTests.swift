@@ -5,6 +5,39 @@ import Testing
 
 /// Custom layouts of an app.
 @MainActor struct CollectionLayoutTests {
+  /// A view that wants constraints to decide about its frame, and whose text is wider than the screen.
+  private final class WideHeader: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      translatesAutoresizingMaskIntoConstraints = false
+      let label = UILabel()
+      label.text = String(repeating: "wide ", count: 40)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      addConstraints(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-15-[label]-15-|", metrics: nil, views: ["label": label]))
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Source: XLActionController's header of "Spotify", whose title ends within the screen on iOS.
+  @Test func constraintsDontChangeAnElementsFrame() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 50)
+    let kind = UICollectionView.elementKindSectionHeader
+    let bench = CollectionBench(layout, items: [1]) { view, _ in
+      view.register(
+        WideHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    }
+    let header = try #require(
+      bench.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+    #expect(header is WideHeader)
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 50))
+    #expect(header.subviews.first?.frame.width == 363)
+  }
+
   /// A row of items that records its calls.
   private class Row: UICollectionViewLayout {
     var notes: [String] = []

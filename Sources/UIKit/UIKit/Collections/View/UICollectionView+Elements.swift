@@ -143,6 +143,8 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     let view = view.swipedRow ?? view
+    // The layout alone decides about the frame, also if the app wants constraints to.
+    view.translatesAutoresizingMaskIntoConstraints = true
     let container = container(of: attributes)
     var place = container === self ? backgroundCount : 0
     for (index, sibling) in container.subviews.lazy.filter({ $0 !== view }).enumerated() {

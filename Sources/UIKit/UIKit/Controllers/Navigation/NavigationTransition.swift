@@ -108,10 +108,10 @@ final class NavigationTransition {
       controller.delegate?.navigationController(controller, willShow: to, animated: isAnimated)
     }
     guard isVisible else { return }
-    from?.beginAppearanceTransition(false, animated: isAnimated)
-    from?.coveringSearch?.beginAppearanceTransition(false, animated: isAnimated)
-    to?.beginAppearanceTransition(true, animated: isAnimated)
-    to?.coveringSearch?.beginAppearanceTransition(true, animated: isAnimated)
+    from?.beginAppearanceIfNeeded(false, animated: isAnimated)
+    from?.coveringSearch?.beginAppearanceIfNeeded(false, animated: isAnimated)
+    to?.beginAppearanceIfNeeded(true, animated: isAnimated)
+    to?.coveringSearch?.beginAppearanceIfNeeded(true, animated: isAnimated)
   }
 
   // MARK: Bar
@@ -195,14 +195,14 @@ final class NavigationTransition {
     leave()
     coordinator = nil
     controller.stack = oldStack
-    to?.beginAppearanceTransition(false, animated: true)
+    to?.beginAppearanceIfNeeded(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
     to?.searchContainer?.removeFromSuperview()
     controller.bar.exchangeContentAtOnce(for: items)
     bars?.old.removeFromSuperview()
     controller.showToolbarItems(animated: false)
     to?.endAppearanceTransition()
-    from?.beginAppearanceTransition(true, animated: true)
+    from?.beginAppearanceIfNeeded(true, animated: true)
     controller.layoutContent()
     controller.contentScrollViewMoved()
     from?.endAppearanceTransition()

@@ -378,6 +378,7 @@ open class UINavigationController: UIViewController, PartsByName {
 
   override func prepareToAppear() {
     installTopView()
+    applyProxies(to: [bar, bottomBar])
     UIView.performWithoutAnimation { ownBarHiding?.traitsMayHaveChanged() }
   }
 

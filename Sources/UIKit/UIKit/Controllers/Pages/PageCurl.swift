@@ -91,8 +91,8 @@ import QuartzCore
     for page in coming { controller.insertChild(page) }
     for page in going { page.willMove(toParent: nil) }
     if isVisible {
-      for page in going { page.beginAppearanceTransition(false, animated: false) }
-      for page in coming { page.beginAppearanceTransition(true, animated: false) }
+      for page in going { page.beginAppearanceIfNeeded(false, animated: false) }
+      for page in coming { page.beginAppearanceIfNeeded(true, animated: false) }
     }
     shown = pages
     for page in pages { surface.addSubview(page.view) }
@@ -143,8 +143,8 @@ import QuartzCore
     let old = shown
     for page in pages { controller.insertChild(page) }
     if let back, back.parent !== controller { controller.insertChild(back) }
-    for page in old { page.beginAppearanceTransition(false, animated: true) }
-    for page in pages { page.beginAppearanceTransition(true, animated: true) }
+    for page in old { page.beginAppearanceIfNeeded(false, animated: true) }
+    for page in pages { page.beginAppearanceIfNeeded(true, animated: true) }
     // If a single page comes back, that page turns visibly, backwards.
     let isBackwards = !isMid && !isForward
     let fold = fold(isForward: isForward)
@@ -195,9 +195,9 @@ import QuartzCore
     }
     for page in going {
       page.willMove(toParent: nil)
-      if !isCompleted { page.beginAppearanceTransition(false, animated: true) }
+      if !isCompleted { page.beginAppearanceIfNeeded(false, animated: true) }
     }
-    if !isCompleted { for page in coming { page.beginAppearanceTransition(true, animated: true) } }
+    if !isCompleted { for page in coming { page.beginAppearanceIfNeeded(true, animated: true) } }
     end(going: going, coming: coming)
     turn.completion?(isCompleted)
     if turn.isInteractive {

@@ -178,8 +178,8 @@ import QuartzCore
     controller.insertChild(page)
     old?.willMove(toParent: nil)
     if isVisible {
-      old?.beginAppearanceTransition(false, animated: false)
-      page.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceIfNeeded(false, animated: false)
+      page.beginAppearanceIfNeeded(true, animated: false)
     }
     scrollView.addSubview(page.view)
     arrange()
@@ -204,8 +204,8 @@ import QuartzCore
     pending = (page, isAfter)
     controller.insertChild(page)
     if turn == nil { controller.delegate?.pageViewController(controller, willTransitionTo: [page]) }
-    shown?.beginAppearanceTransition(false, animated: true)
-    page.beginAppearanceTransition(true, animated: true)
+    shown?.beginAppearanceIfNeeded(false, animated: true)
+    page.beginAppearanceIfNeeded(true, animated: true)
     scrollView.addSubview(page.view)
     arrange()
   }
@@ -226,8 +226,8 @@ import QuartzCore
       takeNeighbours(of: pending.page, from: shown, isAfter: pending.isAfter)
     } else {
       pending.page.willMove(toParent: nil)
-      pending.page.beginAppearanceTransition(false, animated: true)
-      shown.beginAppearanceTransition(true, animated: true)
+      pending.page.beginAppearanceIfNeeded(false, animated: true)
+      shown.beginAppearanceIfNeeded(true, animated: true)
       shown.endAppearanceTransition()
       remove(pending.page)
     }

@@ -70,7 +70,7 @@ extension Presentation {
       }
     }
     let isOther = oldPresented !== newPresented
-    if isOther { oldPresented.beginAppearanceTransition(false, animated: false) }
+    if isOther { oldPresented.beginAppearanceIfNeeded(false, animated: false) }
     old.dismissalTransitionWillBegin()
     for view in container.subviews { view.removeFromSuperview() }
     old.dismissalTransitionDidEnd(true)
@@ -81,7 +81,7 @@ extension Presentation {
     controller.begin(self, presenter: presenter)
     controller.presentationTransitionWillBegin()
     movePresenter()
-    if isOther { newPresented.beginAppearanceTransition(true, animated: false) }
+    if isOther { newPresented.beginAppearanceIfNeeded(true, animated: false) }
     addPresentedView()
     placePresentedView(at: controller.frameOfPresentedViewInContainerView)
     controller.presentationTransitionDidEnd(true)
@@ -114,11 +114,11 @@ extension Presentation {
     guard removes != removesPresenter else { return }
     if removes {
       removesPresenter = true
-      presenter.beginAppearanceTransition(false, animated: false)
+      presenter.beginAppearanceIfNeeded(false, animated: false)
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceTransition()
     } else {
-      presenter.beginAppearanceTransition(true, animated: false)
+      presenter.beginAppearanceIfNeeded(true, animated: false)
       putPresenterBack()
       presenter.endAppearanceTransition()
       removesPresenter = false

@@ -80,8 +80,8 @@ final class Presentation {
       base, willPresentWithAdaptiveStyle: controller === base ? .none : style,
       transitionCoordinator: coordinator)
 
-    if removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
-    presented.beginAppearanceTransition(true, animated: animated)
+    if removesPresenter { presenter.beginAppearanceIfNeeded(false, animated: animated) }
+    presented.beginAppearanceIfNeeded(true, animated: animated)
     if removesPresenter { takePresenterIntoContainer() }
     let final = controller.frameOfPresentedViewInContainerView
     placePresentedView(at: final)
@@ -155,12 +155,12 @@ final class Presentation {
   private func didNotPresent() {
     let coordinator = endTransition()
     controller.presentationTransitionDidEnd(false)
-    presented.beginAppearanceTransition(false, animated: true)
+    presented.beginAppearanceIfNeeded(false, animated: true)
     if removesPresenter { putPresenterBack() }
     unlink()
     presented.endAppearanceTransition()
     if removesPresenter {
-      presenter.beginAppearanceTransition(true, animated: true)
+      presenter.beginAppearanceIfNeeded(true, animated: true)
       presenter.endAppearanceTransition()
     }
     coordinator?.finish()
@@ -201,8 +201,8 @@ final class Presentation {
   ) {
     let coordinator = makeCoordinator(from: presented, to: presenter, animated: animated)
     controller.dismissalTransitionWillBegin()
-    presented.beginAppearanceTransition(false, animated: animated)
-    if removesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    presented.beginAppearanceIfNeeded(false, animated: animated)
+    if removesPresenter { presenter.beginAppearanceIfNeeded(true, animated: animated) }
     // The view beneath has its size before it is visible.
     if removesPresenter, !animated || presenterIsBareAlready { putPresenterBack() }
     let presenterFrame =
@@ -254,11 +254,11 @@ final class Presentation {
     let coordinator = endTransition()
     controller.dismissalTransitionDidEnd(false)
     if removesPresenter {
-      presenter.beginAppearanceTransition(false, animated: true)
+      presenter.beginAppearanceIfNeeded(false, animated: true)
       presenter.viewIfLoaded?.removeFromSuperview()
       presenter.endAppearanceTransition()
     }
-    presented.beginAppearanceTransition(true, animated: true)
+    presented.beginAppearanceIfNeeded(true, animated: true)
     presented.endAppearanceTransition()
     coordinator?.finish()
     presenter.setNeedsStatusBarAppearanceUpdate()
@@ -290,7 +290,7 @@ final class Presentation {
     for item in between.reversed() {
       item.context?.finishNow()
       item.controller.dismissalTransitionWillBegin()
-      item.presented.beginAppearanceTransition(false, animated: false)
+      item.presented.beginAppearanceIfNeeded(false, animated: false)
       item.controller.dismissalTransitionDidEnd(true)
       item.unlink()
       item.presented.endAppearanceTransition()

@@ -29,8 +29,8 @@ final class SplitExchange {
   func begin(animated: Bool) {
     guard let controller else { return }
     if isSeen {
-      for sight in going { sight.controller.beginAppearanceTransition(false, animated: animated) }
-      for sight in coming { sight.controller.beginAppearanceTransition(true, animated: animated) }
+      for sight in going { sight.controller.beginAppearanceIfNeeded(false, animated: animated) }
+      for sight in coming { sight.controller.beginAppearanceIfNeeded(true, animated: animated) }
     }
     UIView.performWithoutAnimation {
       var plan = start ?? end
@@ -93,8 +93,8 @@ final class SplitExchange {
     // In the wanted order, because the next layout would otherwise consider them different.
     let seen = controller.seen.filter { !coming.contains($0) } + going
     controller.seen = controller.wanted.filter { seen.contains($0) }
-    for sight in coming { sight.controller.beginAppearanceTransition(false, animated: true) }
-    for sight in going { sight.controller.beginAppearanceTransition(true, animated: true) }
+    for sight in coming { sight.controller.beginAppearanceIfNeeded(false, animated: true) }
+    for sight in going { sight.controller.beginAppearanceIfNeeded(true, animated: true) }
     let back = SplitExchange(
       controller: controller, going: coming, coming: going, isSeen: isSeen,
       start: controller.surface.plan, end: start)

@@ -82,7 +82,7 @@ extension UISplitViewController {
     guard let sight = seen.first(where: { $0.controller === controller }) else { return }
     seen.removeAll { $0 == sight }
     let isSeen = viewAppearance.state.isVisible
-    if isSeen { controller.beginAppearanceTransition(false, animated: false) }
+    if isSeen { controller.beginAppearanceIfNeeded(false, animated: false) }
     surface.remove(controller.viewIfLoaded, from: sight.column)
     if isSeen { controller.endAppearanceTransition() }
   }

@@ -29,8 +29,8 @@ final class TabTransition {
     let isVisible = controller.viewAppearance.state.isVisible
     let isAnimated = animator != nil
     if isVisible {
-      to?.beginAppearanceTransition(true, animated: isAnimated)
-      from?.beginAppearanceTransition(false, animated: isAnimated)
+      to?.beginAppearanceIfNeeded(true, animated: isAnimated)
+      from?.beginAppearanceIfNeeded(false, animated: isAnimated)
     }
     guard let animator, let from, let to else { return exchangeAtOnce(isVisible: isVisible) }
     controller.layoutContent()
@@ -88,10 +88,10 @@ final class TabTransition {
     leave()
     controller.shown = from
     controller.bar.selectedItem = from?.tabBarItem
-    to?.beginAppearanceTransition(false, animated: true)
+    to?.beginAppearanceIfNeeded(false, animated: true)
     to?.viewIfLoaded?.removeFromSuperview()
     to?.endAppearanceTransition()
-    from?.beginAppearanceTransition(true, animated: true)
+    from?.beginAppearanceIfNeeded(true, animated: true)
     controller.layoutContent()
     from?.endAppearanceTransition()
   }

@@ -214,7 +214,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, PartsByName {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  override func prepareToAppear() { installShownView() }
+  override func prepareToAppear() {
+    installShownView()
+    applyProxies(to: [bar])
+  }
 
   override func didVanish() { transition?.finishNow() }
 

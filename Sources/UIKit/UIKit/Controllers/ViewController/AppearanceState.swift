@@ -2,7 +2,8 @@
 ///
 /// The transitions are those of Apple's diagram of the view life cycle: a controller that is appearing
 /// may turn round and disappear without ever having appeared (a cancelled edge swipe), and the other
-/// way round.
+/// way round. An app's container may also begin to remove a controller that never appeared: it then gets
+/// the callbacks nevertheless.
 enum AppearanceState {
   case disappeared
   case appearing
@@ -13,11 +14,11 @@ enum AppearanceState {
   var isVisible: Bool { self == .appearing || self == .appeared }
 
   /// Returns the state after `beginAppearanceTransition`, or nil if the controller already is in that
-  /// transition or at its end.
+  /// transition or has appeared.
   func beginning(toAppear isAppearing: Bool) -> AppearanceState? {
     switch (self, isAppearing) {
     case (.disappeared, true), (.disappearing, true): .appearing
-    case (.appeared, false), (.appearing, false): .disappearing
+    case (.appeared, false), (.appearing, false), (.disappeared, false): .disappearing
     default: nil
     }
   }

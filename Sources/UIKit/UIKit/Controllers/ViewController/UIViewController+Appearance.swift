@@ -2,8 +2,14 @@ import QuartzCore
 
 /// The appearance callbacks: every `will` is followed by its `did` or by the opposite `will`.
 extension UIViewController {
+  /// Begins a transition unless the controller is in it or at its end. UIKit's own containers call this.
+  func beginAppearanceIfNeeded(_ isAppearing: Bool, animated: Bool) {
+    guard viewAppearance.state.isVisible != isAppearing else { return }
+    beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
   /// Begins a transition; calls this controller, then the children whose views are inside. Does nothing
-  /// if the controller already is in that transition or at its end.
+  /// if the controller already is in that transition or has appeared.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard let state = viewAppearance.state.beginning(toAppear: isAppearing) else { return }
     viewAppearance.state = state
@@ -24,7 +30,7 @@ extension UIViewController {
       return
     }
     for child in containedChildren {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
+      child.beginAppearanceIfNeeded(isAppearing, animated: animated)
     }
   }
 
@@ -60,6 +66,12 @@ extension UIViewController {
     viewIsAppearing(viewAppearance.isAnimated)
   }
 
+  /// Applies the appearance proxies to a container's bars before its children's `viewWillAppear`, which may change the
+  /// bars. On iOS the container's view is in its window by then.
+  func applyProxies(to bars: [UIView]) {
+    for bar in bars where bar.window == nil { AppearanceProxies.shared.apply(to: bar) }
+  }
+
   /// The children whose views are inside this controller's root view.
   private var containedChildren: [UIViewController] {
     guard let view = viewIfLoaded else { return [] }
@@ -74,7 +86,7 @@ extension UIViewController {
     guard followsWindow else { return }
     if let window {
       guard !window.isHidden, viewAppearance.state.beginning(toAppear: true) != nil else { return }
-      beginAppearanceTransition(true, animated: false)
+      beginAppearanceIfNeeded(true, animated: false)
       // A parent that is itself appearing ends its children's transition with its own.
       guard parent?.viewAppearance.state != .appearing else { return }
       let transition = viewAppearance.transitions
@@ -83,7 +95,7 @@ extension UIViewController {
         endAppearanceTransition()
       }
     } else if viewAppearance.state.isVisible {
-      beginAppearanceTransition(false, animated: false)
+      beginAppearanceIfNeeded(false, animated: false)
       viewAppearance.endsWithWindow = true
     }
   }

@@ -38,8 +38,8 @@ extension UIViewController {
     let forwards = shouldAutomaticallyForwardAppearanceMethods && viewAppearance.state.isVisible
     let animated = duration > 0
     if forwards {
-      from.beginAppearanceTransition(false, animated: animated)
-      to.beginAppearanceTransition(true, animated: animated)
+      from.beginAppearanceIfNeeded(false, animated: animated)
+      to.beginAppearanceIfNeeded(true, animated: animated)
     }
     (from.view.superview ?? view).addSubview(to.view)
     let finish = { (finished: Bool) in

@@ -48,7 +48,7 @@ extension UIWindow {
       return
     }
     for controller in visibleControllers where controller.viewAppearance.state.isVisible {
-      controller.beginAppearanceTransition(false, animated: false)
+      controller.beginAppearanceIfNeeded(false, animated: false)
       controller.endAppearanceTransition()
     }
   }

@@ -42,7 +42,7 @@ import QuartzCore
       didChoose: { [weak view] action in action.carryOut(sender: view) },
       didTap: { self.commit() }, didEnd: { self.finish() })
     self.presentation = presentation
-    controller?.beginAppearanceTransition(true, animated: true)
+    controller?.beginAppearanceIfNeeded(true, animated: true)
     let animator = ContextMenuAnimator(controller)
     tell { $0.contextMenuInteraction($1, willDisplayMenuFor: configuration, animator: animator) }
     presentation.begin(
@@ -125,7 +125,7 @@ import QuartzCore
   }
 
   private func leave(to target: CGRect?, _ animator: ContextMenuAnimator) {
-    controller?.beginAppearanceTransition(false, animated: true)
+    controller?.beginAppearanceIfNeeded(false, animated: true)
     presentation?.end(to: target, along: animator.animate) { [controller] in
       controller?.endAppearanceTransition()
       animator.complete()

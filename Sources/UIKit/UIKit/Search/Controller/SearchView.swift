@@ -98,7 +98,7 @@ final class SearchView: UIView {
     guard let controller, controller.viewAppearance.state == .appeared,
       let child = controller.searchResultsController
     else { return }
-    child.beginAppearanceTransition(appear, animated: false)
+    child.beginAppearanceIfNeeded(appear, animated: false)
     child.endAppearanceTransition()
   }
 

@@ -49,6 +49,19 @@ struct ControllerLifeCycleTests {
     #expect(bench.window.subviews == [second.view])
   }
 
+  /// Source: `ContentAppearanceHandlerTests` of [PagingKit](https://github.com/kazuhiro4949/PagingKit), which run on iOS.
+  @Test("A controller that never appeared disappears if an app's container says so, and not twice")
+  func disappearingBeforeAppearing() {
+    let child = RecordingController("child")
+    for _ in 1...2 { child.beginAppearanceTransition(false, animated: false) }
+    #expect(child.messages == [.willDisappear])
+    child.endAppearanceTransition()
+    #expect(child.messages == [.willDisappear, .didDisappear])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(child.messages.suffix(2) == [.willAppear, .didAppear])
+  }
+
   @Test("A child's callbacks are in the documented order")
   func containment() {
     let bench = ControllerBench()

@@ -7,6 +7,7 @@ private class Pond: UIView {}
 private final class DeepPond: Pond {}
 private final class Reed: UILabel {}
 private final class PondBar: UINavigationBar {}
+private final class EarlyBar: UINavigationBar {}
 private final class PondTabBar: UITabBar {}
 private final class PondTable: UITableView {}
 private final class PondItem: UIBarButtonItem {}
@@ -98,6 +99,27 @@ private final class PondController: UIViewController {}
     #expect(own.standardAppearance.backgroundColor == .white)
     #expect(tabs.unselectedItemTintColor == .systemPink)
     #expect(table.separatorColor == .black)
+  }
+
+  /// Source: the demo app of [AMScrollingNavbar](https://github.com/andreamazz/AMScrollingNavbar): its bar keeps the white
+  /// title of the proxy when the first controller changes the bar's background in `viewWillAppear`.
+  @Test func barsHaveTheirProxyBeforeTheFirstControllerAppears() {
+    final class First: UIViewController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.standardAppearance.backgroundColor = .black
+        tabBarController?.tabBar.standardAppearance.backgroundColor = .black
+      }
+    }
+    let look = UINavigationBarAppearance()
+    look.titleTextAttributes = [.foregroundColor: UIColor.white]
+    EarlyBar.appearance().standardAppearance = look
+    let navigation = UINavigationController(navigationBarClass: EarlyBar.self, toolbarClass: nil)
+    navigation.viewControllers = [First()]
+    stage.show(navigation)
+    let shown = navigation.navigationBar.standardAppearance
+    #expect(shown.backgroundColor == .black)
+    #expect(shown.titleTextAttributes[.foregroundColor] as? UIColor == .white)
   }
 
   @Test func barItemsAreTold() {
