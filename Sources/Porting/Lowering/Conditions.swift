@@ -120,7 +120,7 @@ struct Conditions {
       if modules.contains(module) { return answer(true) }
       // The compiler knows whether another project's module exists.
       return AppleModules.names.contains(module) ? answer(false) : false
-    case "arch": return name == "x86_64"
+    case "arch": return name == Self.architecture
     case "_endian": return name == "little"
     case "swift":
       return compare(name, with: languageMode.version)
@@ -129,10 +129,24 @@ struct Conditions {
     case "compiler":
       let value = compare(name, with: [6, 1])
       return value == compare(name, with: [6, 3]) ? value : answer(value)
-    case "hasFeature", "hasAttribute": return true
+    case "hasFeature":
+      return CompilerNames.features.contains(name)
+        || languageMode == .v6 && CompilerNames.featuresOfSwift6.contains(name)
+    case "hasAttribute": return CompilerNames.attributes.contains(name)
     default: return false
     }
   }
+
+  /// The architecture of this machine, for which the compiler compiles the project.
+  private static let architecture: String = {
+    #if arch(arm64)
+      "arm64"
+    #elseif arch(x86_64)
+      "x86_64"
+    #else
+      #error("Add the name of this architecture.")
+    #endif
+  }()
 
   /// Returns whether a version satisfies the argument's comparison: `>=5.9`, `<6`.
   private func compare(_ argument: String, with version: [Int]) -> Bool {
