@@ -26,6 +26,8 @@ final class PortraitHeaderView: StretchyTableHeaderView {
     portrait.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
     plate.layer.cornerRadius = 10
     plate.clipsToBounds = true
+    // The header has a fixed height, of which larger words would leave the portrait nothing.
+    plate.maximumContentSizeCategory = .accessibilityMedium
     for label in [title, subtitle] { label.isAccessibilityElement = false }
     button.isAccessibilityElement = true
     button.accessibilityTraits = [.image, .button]

@@ -106,7 +106,9 @@ final class ObserverController: UIViewController {
     plots.distribution = .fillEqually
     plots.spacing = 8
     let buttons = UIStackView(arrangedSubviews: [best, brain, drop])
-    buttons.distribution = .fillEqually
+    // Titles that are too long for the panel become smaller by the same part.
+    buttons.distribution = .fillProportionally
+    buttons.spacing = 12
     brain.isEnabled = false
     let panel = UIStackView([status, plots, speeds, buttons], axis: .vertical, spacing: 8)
     let back = PlateView(

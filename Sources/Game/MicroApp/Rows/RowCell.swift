@@ -12,7 +12,10 @@ class RowCell: UITableViewCell {
   func show(_ row: Row) {
     var content = row.value == nil ? defaultContent(of: row) : valueContent(of: row)
     let needsRoom = traitCollection.needsRoomForWords
-    if !needsRoom {
+    accessibilityLabel = nil
+    if needsRoom {
+      showAbove(row.image, in: &content)
+    } else {
       content.image = row.image
       let imageSize = roomForImage(of: row)
       content.imageProperties.reservedLayoutSize = imageSize
@@ -43,10 +46,25 @@ class RowCell: UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
+  /// Puts a wide image above the words, as beside them it would break some. Smaller ones only decorate them.
+  private func showAbove(_ image: UIImage?, in content: inout UIListContentConfiguration) {
+    guard let image, let title = content.text, image.size.width > Self.smallestWide else { return }
+    let attachment = NSTextAttachment()
+    attachment.image = image
+    let text = NSMutableAttributedString(attachment: attachment)
+    text.append(
+      NSAttributedString(string: "\n\(title)", attributes: [.font: content.textProperties.font]))
+    content.attributedText = text
+    accessibilityLabel = [title, content.secondaryText].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The width from which an image is a portrait rather than an icon, in points.
+  private static let smallestWide: CGFloat = 60
+
   /// Returns the space for a row's image: half of a wide one beside large letters, which need the space more.
   private func roomForImage(of row: Row) -> CGSize {
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
-      row.imageSize.width > 60
+      row.imageSize.width > Self.smallestWide
     else { return row.imageSize }
     return CGSize(width: row.imageSize.width / 2, height: row.imageSize.height / 2)
   }

@@ -49,6 +49,42 @@ import Testing
     try checkRows(on: stage, Self.sizes[0])
   }
 
+  @Test("creatures keep their portraits, in their rows and above them")
+  func portraits() throws {
+    let stage = Stage(
+      device: .window(size: Self.sizes[0]), textSize: .accessibilityExtraExtraExtraLarge)
+    let scene = Scene(stage: stage, languages: ["de"])
+    scene.fill()
+    stage.show(Showcase.Screen.creatures.make(scene.game))
+    stage.advance(by: 0.5)
+    let table = try #require(stage.views().lazy.compactMap { $0 as? UITableView }.first)
+    let header = try #require(table.tableHeaderView as? PortraitHeaderView)
+    #expect(header.portrait.frame.height >= 80)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let name = try #require(labels(in: cell).first?.attributedText)
+    let attachment = name.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment
+    #expect(try #require(attachment?.image).size.width >= 80)
+    let label = try #require(cell.accessibilityLabel)
+    #expect(!label.contains("\u{FFFC}"))
+    #expect(name.string.hasSuffix(try #require(label.split(separator: ",").first)))
+  }
+
+  @Test("the observer's buttons have letters of one size", arguments: sizes)
+  func buttons(size: CGSize) throws {
+    let stage = Stage(
+      device: .window(size: size), textSize: .accessibilityExtraExtraExtraLarge)
+    stage.show(Showcase.Screen.observer.make(Scene(stage: stage, languages: ["de"]).game))
+    stage.advance(by: 0.5)
+    // A title becomes smaller by as much as its label is narrower than it.
+    let parts = try ["follow-best", "watch-brain", "drop-in"].map { identifier in
+      let button = stage.views().lazy.compactMap { $0 as? UIButton }
+        .first { $0.accessibilityIdentifier == identifier }
+      let title = try #require(button?.titleLabel)
+      return min(title.bounds.width / title.intrinsicContentSize.width, 1)
+    }
+    #expect(try #require(parts.max()) - #require(parts.min()) < 0.05, "\(parts)")
+  }
+
   private func checkRows(on stage: Stage, _ size: CGSize) throws {
     stage.advance(by: 0.5)
     let table = try #require(stage.views().lazy.compactMap { $0 as? UITableView }.first)
