@@ -16,7 +16,7 @@ final class DishView: UIView {
   private let water: WaterLayer
   private let loose: LooseLayer
   private let creatureLayer = Sprite()
-  /// The membranes of all creatures, below everything that swims.
+  /// The membranes of all creatures, below everything that swims and drifts.
   private let membraneLayer = Sprite()
   let effects: EffectLayer
   /// The view that shows the many creatures of an ocean from a distance.
@@ -65,6 +65,8 @@ final class DishView: UIView {
     clipsToBounds = true
     isUserInteractionEnabled = false
     worldLayer.addSublayer(water)
+    // The specks follow: a page copies sprites to its canvas only once if nothing else is drawn between them.
+    worldLayer.addSublayer(membraneLayer)
     layer.addSublayer(worldLayer)
     if !isMotionReduced {
       for (depth, opacity, seed) in [(0.25, 0.06, 11), (0.6, 0.1, 12)] {
@@ -75,7 +77,6 @@ final class DishView: UIView {
       }
     }
     // Above the specks, in the same coordinates as the water.
-    front.addSublayer(membraneLayer)
     front.addSublayer(loose)
     front.addSublayer(ghost)
     front.addSublayer(stalkers)
