@@ -2,6 +2,7 @@
 // The page's copy of the layer tree, updated by the server's frames. The counterpart of Wire/FrameEncoder.swift
 // and Wire/ByteWriter+Layer.swift.
 
+import { Reader } from "./reader.js";
 import { cornersShift, flag, gravities, layerFields } from "./wire.js";
 
 // The flags that a sprite may not have, except for `doubleSided`.
@@ -146,31 +147,35 @@ function path(reader) {
   return result;
 }
 
-// strokeStart and strokeEnd need lengths along a path, which an SVG path can compute.
+// strokeStart and strokeEnd need lengths along a path, which an SVG path can compute. Its text is only made for
+// them: many paths change in each frame.
 /** @param {Reader} reader */
 function measuredPath(reader) {
   const start = reader.position;
   const shape = path(reader);
-  const end = reader.position;
-  reader.position = start;
-  const parts = [];
-  for (let count = reader.varint(); count > 0; count--) {
-    const kind = reader.byte();
-    parts.push("MLQCZ"[kind] + reader.floats([2, 2, 4, 6, 0][kind]).join(" "));
-  }
-  reader.position = end;
+  const bytes = reader.bytes.slice(start, reader.position);
   let length = null;
   return {
     shape,
     get length() {
       if (length === null) {
         const element = document.createElementNS("http://www.w3.org/2000/svg", "path");
-        element.setAttribute("d", parts.join(""));
+        element.setAttribute("d", svgPath(new Reader(bytes.buffer)));
         length = element.getTotalLength();
       }
       return length;
     },
   };
+}
+
+/** @param {Reader} reader */
+function svgPath(reader) {
+  const parts = [];
+  for (let count = reader.varint(); count > 0; count--) {
+    const kind = reader.byte();
+    parts.push("MLQCZ"[kind] + reader.floats([2, 2, 4, 6, 0][kind]).join(" "));
+  }
+  return parts.join("");
 }
 
 /** @param {Reader} reader */
