@@ -271,4 +271,34 @@ import Testing
     #expect(
       view.indexPathForItem(at: edge)?.item == Int((scrolled + 1) / (exchangesLayout ? 60 : 50)))
   }
+
+  /// Source: XLActionController, whose layout asks for the counts when its collection view gets an inset, before there are
+  /// any sections. It shows the collection view with two empty sections and then inserts items into them. On iOS that works.
+  @Test(arguments: [false, true])
+  func theFirstLayoutAsksAgain(_ asksBefore: Bool) {
+    final class AskingLayout: UICollectionViewFlowLayout {
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        _ = collectionView?.numberOfSections
+        return false
+      }
+    }
+    let bench = CollectionBench(AskingLayout(), items: []) { view, data in
+      view.contentInset = UIEdgeInsets(top: 0, left: 12, bottom: 6, right: 12)
+      if asksBefore { #expect(view.numberOfSections == 0) }
+      data.items = [[], []]
+    }
+    for section in 0...1 {
+      bench.data.items[section] = [1, 2, 3]
+      bench.view.insertItems(at: (0..<3).map { bench.path($0, section) })
+      bench.stage.advance(by: 1)
+      #expect(bench.view.numberOfItems(inSection: section) == 3)
+    }
+    #expect(bench.visible.sorted() == [1, 1, 2, 2, 3, 3])
+    // Later passes don't ask again.
+    bench.data.items = []
+    bench.view.setNeedsLayout()
+    bench.view.layoutIfNeeded()
+    #expect(bench.view.numberOfSections == 2)
+    bench.data.items = [[1, 2, 3], [1, 2, 3]]
+  }
 }

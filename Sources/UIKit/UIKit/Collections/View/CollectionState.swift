@@ -9,6 +9,8 @@ struct CollectionState {
   var dragging: CollectionDragging?
   /// The number of items by section; `nil` before the data source was asked.
   var counts: [Int]?
+  /// Whether a layout pass has used the counts of this data source. Somebody may have asked for them before.
+  var isLoaded = false
   var isLayoutValid = false
   /// The width of the layout's content, for mirroring elements.
   var layoutWidth: CGFloat = 0

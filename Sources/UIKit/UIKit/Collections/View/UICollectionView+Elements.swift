@@ -8,6 +8,7 @@ extension UICollectionView {
 
   func layOutCollection() {
     guard !collectionState.isTiling, collectionState.updates == nil else { return }
+    load()
     prepareForAnimatedBoundsChange()
     validateLayout()
     tile()
@@ -20,6 +21,14 @@ extension UICollectionView {
       collectionState.layout.finalizeAnimatedBoundsChange()
     }
     prefetch()
+  }
+
+  /// Asks the data source again in the first layout pass, if somebody asked for the counts before. A layout may do so
+  /// while its collection view is being set up, when the data source has no data yet.
+  private func load() {
+    guard !collectionState.isLoaded else { return }
+    collectionState.isLoaded = true
+    if let counts = collectionState.counts, counts != askCounts() { reloadEverything() }
   }
 
   private func prepareForAnimatedBoundsChange() {

@@ -54,7 +54,12 @@ import QuartzCore
     }
   }
 
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadEverything() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      collectionState.isLoaded = false
+      reloadEverything()
+    }
+  }
 
   /// Receives the items that are likely to become visible soon.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
