@@ -113,7 +113,7 @@ monkey: deps
 	$(MONKEY_OOZE) --subject controls --record $(MONKEY_BUILD)/controls.steps
 
 # Tools/test-mutants lists the modules. Each is a separate package there, which other builds don't need.
-ROOMS := ScrollPhysics Cassowary ListEngine TextEngine StretchGeometry OozeKernel
+ROOMS := ScrollPhysics Cassowary ListEngine TextEngine InterfaceFiles DynamicsEngine StretchGeometry OozeKernel
 mutants:
 	Tools/test-mutants $(ROOMS)
 

@@ -59,6 +59,27 @@ import Testing
     #expect(target.child == 7)
   }
 
+  private struct Edges: OptionSet {
+    let rawValue: Int
+  }
+
+  @Test func flagsAndNamesAreTakenIfTheyAreKnown() throws {
+    let element = try view("<view top='YES' left='NO' bottom='maybe' mode='fill' style='own'/>")
+    let edges: [String: Edges] = [
+      "top": Edges(rawValue: 1), "left": Edges(rawValue: 2), "bottom": Edges(rawValue: 4),
+      "right": Edges(rawValue: 8),
+    ]
+    #expect(element.options(edges) == Edges(rawValue: 1))
+    #expect(element.flag("top") == true)
+    #expect(element.flag("left") == false)
+    #expect(element.flag("bottom") == nil)
+    #expect(element.known("mode", in: ["fill": 3]) == 3)
+    #expect(element.known("style", in: ["plain": 0]) == nil)
+    #expect(element.known("missing", in: ["plain": 0]) == nil)
+    element.taken()
+    #expect(element.untaken.map(\.key) == ["view.style"])
+  }
+
   // MARK: Leftovers
 
   @Test func whatNoDecoderTakesIsLeftOver() throws {
@@ -135,6 +156,22 @@ import Testing
     #expect(document.siblings(of: document).isEmpty)
   }
 
+  @Test(arguments: ["<scenes><scene><objects>", "<objects>"])
+  func theFirstResponderIsAPlaceholder(container: String) throws {
+    let ends = container.contains("scenes") ? "</objects></scene></scenes>" : "</objects>"
+    let document = try root(
+      """
+      \(container)
+        <viewController id="a"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="b"/>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="c"/>
+      \(ends)
+      """)
+    for (id, isFirstResponder) in [("a", false), ("b", true), ("c", false), ("d", false)] {
+      #expect(document.isFirstResponder(id: id) == isFirstResponder, "\(id)")
+    }
+  }
+
   // MARK: Texts
 
   /// Sources: Apple, "Internationalization and Localization Guide"; Xcode's export of a storyboard.
@@ -154,5 +191,53 @@ import Testing
     #expect(button.map { $0.string("title") } == ["Los", "Gone"])
     #expect(document.children[1].child(key: "text")?.text == "Lang")
     #expect(document.children[2].items(of: "segments").map { $0.string("title") } == ["0", "eins"])
+  }
+
+  /// Each list has two items, so that a translation of the second one shows that its number counts.
+  @Test func textsOfPartsAndListsReplaceTheirs() throws {
+    let document = try root(
+      """
+      <button id="b">
+        <state key="normal" title="Go"/>
+        <buttonConfiguration key="configuration" style="plain" title="Title" subtitle="Subtitle"/>
+        <accessibility key="accessibilityConfiguration" hint="Hint" label="Label" value="Value"/>
+      </button>
+      <searchBar id="s"><scopeButtonTitles><string>All</string><string>Mine</string></scopeButtonTitles></searchBar>
+      <view id="v">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="n"/>
+          <userDefinedRuntimeAttribute type="localizedString" keyPath="t" value="One"/>
+          <userDefinedRuntimeAttribute type="localizedString" keyPath="u" value="Two"/>
+        </userDefinedRuntimeAttributes>
+      </view>
+      <textView id="t">
+        <data key="text">kept</data>
+        <mutableString key="text">Old</mutableString>
+      </textView>
+      <label id="l" text="Short"><string key="text">Long</string></label>
+      """)
+    document.localize([
+      "b.configuration.title": "Titel", "b.accessibilityLabel": "Name",
+      "b.accessibilityHint": "Hinweis", "b.disabledTitle": "nichts",
+      "s.scopeButtonTitles[1]": "Meine",
+      "v.ibExternalUserDefinedRuntimeAttributesLocalizableStrings[1]": "Zwei",
+      "v.otherTitles[0]": "nichts", "t.text": "Neu", "l.text": "Kurz",
+    ])
+    let button = document.children[0]
+    #expect(button.child("state")?.string("title") == "Go")
+    let configuration = button.child("buttonConfiguration")
+    #expect(configuration?.attributes["title"] == "Titel")
+    #expect(configuration?.attributes["subtitle"] == "Subtitle")
+    #expect(
+      button.child("accessibility")?.attributes.filter { $0.key != "key" }
+        == ["hint": "Hinweis", "label": "Name", "value": "Value"])
+    #expect(document.children[1].items(of: "scopeButtonTitles").map(\.text) == ["All", "Meine"])
+    #expect(
+      document.children[2].items(of: "userDefinedRuntimeAttributes").map { $0.attributes["value"] }
+        == [nil, "One", "Zwei"])
+    #expect(document.children[3].children.map(\.text) == ["kept", "Neu"])
+    // The attribute is what iOS shows.
+    #expect(document.children[4].attributes["text"] == "Kurz")
+    #expect(document.children[4].children.map(\.text) == ["Long"])
   }
 }

@@ -143,4 +143,80 @@ import Testing
       refusal(Array("<a>\n  <b c='<'/>".utf8))
         == .malformed(line: 2, column: 9, reason: "a '<' inside a tag"))
   }
+
+  @Test("The size of a file, of its tags and of all its attributes has exact limits")
+  func sizes() {
+    var limits = InterfaceParser.Limits()
+    for (text, part) in [("<a b='123'/>", 11), ("<!--12345-->", 11), ("<![CDATA[]]>", 11)] {
+      for limit in 9...13 {
+        limits.markup = limit
+        let malformed = InterfaceFileError.malformed(
+          line: 2, column: 13, reason: "a tag or comment of more than \(limit) bytes")
+        #expect(
+          refusal("\n\(text)".utf8, limits: limits) == (limit < part ? malformed : nil), "\(text)")
+      }
+    }
+    limits = InterfaceParser.Limits()
+    for limit in 3...5 {
+      limits.bytes = limit
+      #expect(
+        refusal("<a/>".utf8, limits: limits)
+          == (limit < 4 ? .tooLarge(bytes: 4, limit: limit) : nil))
+    }
+    limits = InterfaceParser.Limits()
+    limits.elements = 4
+    for count in 1...3 {
+      let tag = "<a\(String(repeating: " b='='", count: 4))/>"
+      #expect(
+        refusal(String(repeating: tag, count: count).utf8, limits: limits)
+          == (count > 2 ? .tooMany(line: 1, limit: 8) : nil))
+    }
+  }
+
+  @Test("Siblings aren't nested: only what is open counts for the depth")
+  func depth() {
+    var limits = InterfaceParser.Limits()
+    limits.depth = 2
+    let pair = "<b><c/></b>"
+    #expect(refusal("<a>\(String(repeating: "<b></b>", count: 9))</a>".utf8, limits: limits) == nil)
+    #expect(refusal("<a>\(pair)</a>".utf8, limits: limits) == nil)
+    #expect(refusal("<a><b><c></c></b></a>".utf8, limits: limits) == .tooDeep(line: 1, limit: 2))
+    // The first character of an end tag's name may end a comment or a tag elsewhere.
+    #expect(refusal("<a></></a>".utf8, limits: limits) == nil)
+  }
+
+  @Test("A declaration has white space after its name, of each kind, and ends the file at most")
+  func declarations() {
+    for space in [" ", "\t", "\n", "\r"] {
+      #expect(refusal("<?xml\(space)version='1.0'?><a/>".utf8) == nil, "\(space.utf8.first ?? 0)")
+    }
+    for other in ["\u{B}", "\u{E}", "\u{A0}"] {
+      #expect(refusal("<?xml\(other)version='1.0'?><a/>".utf8) != nil)
+    }
+    for text in ["<?xml", "<?xml ", "<?xml ?"] { #expect(refusal(text.utf8) != nil, "\(text)") }
+    // The counts begin behind its end.
+    #expect(
+      (try? check("<?xml version='1.0'?><a b='?>'/>".utf8))
+        == InterfaceScan.Counts(elements: 1, attributes: 1))
+    let long = String(repeating: "x", count: 60)
+    #expect(
+      refusal("<?xml version='1.0' encoding='\(long)'?><a/>".utf8)
+        == .encoding(name: String(long.prefix(40))))
+  }
+
+  @Test("What ends a comment or character data isn't read again")
+  func ends() throws {
+    for text in ["<!---->", "<![CDATA[]]>", "<!-- a -->", "<![CDATA[<b>]]>"] {
+      #expect(
+        try check("\(text)<a/>".utf8) == InterfaceScan.Counts(elements: 1, pieces: 1), "\(text)")
+    }
+    // A comment that ends the file at each length.
+    for length in 0...5 {
+      let text = "<!--" + String(repeating: "-", count: length)
+      #expect((refusal(text.utf8) != nil), "\(text)")
+      #expect(refusal((text + "-->").utf8) == nil, "\(text)")
+    }
+    #expect(
+      refusal("<a b='<'/>".utf8) == .malformed(line: 1, column: 7, reason: "a '<' inside a tag"))
+  }
 }

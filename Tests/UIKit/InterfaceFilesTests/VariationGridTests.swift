@@ -56,4 +56,39 @@ import Testing
     #expect(!root.resolveVariations(for: classes))
     #expect(root.child("view")?.string("text") == "own")
   }
+
+  /// A variation's child takes the place of the one with its key; one without a key is added.
+  @Test func childrenOfAVariationReplaceThoseWithTheirKey() throws {
+    let text = """
+      <document type="CocoaTouch"><label>
+        <color key="textColor" white="0"/><rect key="frame" width="1"/>
+        <variation key="heightClass=regular-widthClass=compact">
+          <color key="textColor" white="1"/><extra/>
+        </variation>
+      </label></document>
+      """
+    for (column, row) in [(Class.compact, Class.regular), (.regular, .compact)] {
+      let root = try InterfaceParser().parse(Data(text.utf8))
+      #expect(root.resolveVariations(for: .init(horizontal: column, vertical: row)))
+      let children = try #require(root.child("label")).children
+      let fits = column == .compact
+      #expect(children.map(\.name) == (fits ? ["rect", "color", "extra"] : ["color", "rect"]))
+      let color = children.first { $0.name == "color" }
+      #expect(color?.attributes["white"] == (fits ? "1" : "0"))
+    }
+  }
+
+  /// Of two variations of equal rank the last one wins.
+  @Test func equalVariationsApplyInTheFilesOrder() throws {
+    let text = """
+      <document type="CocoaTouch"><view>
+        <variation key="widthClass=regular" text="first"/>
+        <variation key="heightClass=regular" text="second"/>
+        <variation key="default" text="own"/>
+      </view></document>
+      """
+    let root = try InterfaceParser().parse(Data(text.utf8))
+    #expect(root.resolveVariations(for: .init(horizontal: .regular, vertical: .regular)))
+    #expect(root.child("view")?.string("text") == "second")
+  }
 }
