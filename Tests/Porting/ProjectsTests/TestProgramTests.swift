@@ -158,12 +158,12 @@ struct TestProgramTests {
   ]
 
   /// Runs the program with the deeds of tests, by the tests' names in the environment.
-  private func run(_ deeds: [String: String], seconds: Int? = nil) throws -> (
-    status: Int32, lines: [String]
-  ) {
+  private func run(
+    _ deeds: [String: String], seconds: Int? = nil, theatre: String = Self.theatre
+  ) throws -> (status: Int32, lines: [String]) {
     let variables = deeds.map { "export DEED_\($0.key)=\($0.value)\n" }.joined()
     let folder = try ProjectFolder([
-      "products/PondPackageTests.xctest": Self.theatre.replacing(
+      "products/PondPackageTests.xctest": theatre.replacing(
         "#!/bin/bash\n", with: "#!/bin/bash\n" + variables)
     ])
     let products = folder.root.appendingPathComponent("products")
@@ -232,6 +232,43 @@ struct TestProgramTests {
     for name in ["EelTests.testFlee", "NewtTests.testSwim", "wade()", "float()"] {
       #expect(
         lines.contains("Signal 4 (Illegal instruction) ended the process in \(name)."), "\(lines)")
+    }
+  }
+
+  /// Linux refuses to start a process with an argument of 128 KiB, and a large project has more names than that.
+  @Test("The others run in several processes if their names don't fit into an argument")
+  func longNames() throws {
+    let long = String(repeating: "x", count: 30_000)
+    let theatre = Self.theatre.replacing("testBite", with: "test\(long)")
+      .replacing("wade dive", with: "w\(long) dive f\(long)")
+    let (status, lines) = try run(
+      ["A_EelTests_testFlee": "crash", "dive": "crash"], theatre: theatre)
+    #expect(status == 128 + SIGILL)
+    #expect(
+      Set(Self.passed(lines))
+        == ["EelTests.test\(long)", "NewtTests.testSwim", "w\(long)", "f\(long)", "float"])
+    for name in ["EelTests.testFlee", "dive()"] {
+      #expect(lines.contains("Signal 4 (Illegal instruction) ended the process in \(name)."))
+    }
+  }
+
+  @Test("A part of a list has at least one name, and no more than fit")
+  func parts() {
+    for length in [0, 1, 100, 39_998, 39_999, 40_000, 200_000] {
+      for count in 0...7 {
+        let names = (0..<count).map { "\($0)" + String(repeating: "n", count: length) }
+        var rest = names
+        var joined: [String] = []
+        while !rest.isEmpty {
+          let part = TestProgram.part(of: rest)
+          #expect(!part.isEmpty)
+          #expect(part.count == 1 || part.joined(separator: "|").utf8.count <= 40_000)
+          joined += part
+          rest.removeFirst(max(part.count, 1))
+        }
+        #expect(joined == names)
+        #expect(TestProgram.part(of: names).count == min(count, max(1, 40_000 / (length + 2))))
+      }
     }
   }
 

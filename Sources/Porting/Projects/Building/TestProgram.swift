@@ -56,14 +56,18 @@ public struct TestProgram: Sendable {
     var result: Int32 = 0
     guard var names = try chosen(filter, skip) else { return result }
     while true {
+      let part = Self.part(of: names)
       var progress = XCTestProgress()
-      let command = command(names.isEmpty ? [] : [names.joined(separator: ",")])
+      let command = command(part.isEmpty ? [] : [part.joined(separator: ",")])
       let status = try command.run(silentFor: seconds, isProgress: { progress.read($0) }, eachLine)
       guard let running = progress.running else {
         if status > 128 || status == Command.stopped {
           eachLine("\(Self.end(status, seconds)) between two tests.")
         }
-        return result == 0 ? status : result
+        if result == 0 { result = status }
+        names.removeFirst(part.count)
+        if names.isEmpty { return result }
+        continue
       }
       result = status == 0 ? 1 : status
       eachLine("\(Self.end(status, seconds)) in \(running).")
@@ -79,6 +83,8 @@ public struct TestProgram: Sendable {
   ) throws -> Int32 {
     var result: Int32 = 0
     var selection = (filter.map { ["--filter", $0] } ?? []) + skip.flatMap { ["--skip", $0] }
+    // The identifiers of the tests that this process doesn't run.
+    var rest: [String] = []
     while true {
       let arguments =
         ["--testing-library", "swift-testing", "--event-stream-output-path", events.path]
@@ -87,22 +93,43 @@ public struct TestProgram: Sendable {
         silentFor: seconds, isProgress: SwiftTestingProgress.isProgress, eachLine)
       let progress = SwiftTestingProgress(events: Data(events.bytes ?? []))
       let running = progress.running
-      guard !progress.hasEnded, !running.isEmpty else { return result == 0 ? status : result }
-      result = status == 0 ? 1 : status
-      let names = running.map(\.name).joined(separator: ", ")
-      var others = progress.waiting
-      if running.count == 1 {
-        eachLine("\(Self.end(status, seconds)) in \(names).")
+      if progress.hasEnded || running.isEmpty {
+        if result == 0 { result = status }
+        if rest.isEmpty { return result }
       } else {
-        // One of these did it. One at a time shows which.
-        eachLine("\(Self.end(status, seconds)) in one of \(names).")
-        others += running.map(\.id)
+        result = status == 0 ? 1 : status
+        let names = running.map(\.name).joined(separator: ", ")
+        var others = progress.waiting
+        if running.count == 1 {
+          eachLine("\(Self.end(status, seconds)) in \(names).")
+        } else {
+          // One of these did it. One at a time shows which.
+          eachLine("\(Self.end(status, seconds)) in one of \(names).")
+          others += running.map(\.id)
+        }
+        rest = others + rest
+        if rest.isEmpty { return result }
+        eachLine("The other tests run in a new process, one after another.")
       }
-      if others.isEmpty { return result }
-      eachLine("The other tests run in a new process, one after another.")
-      let pattern = others.map { NSRegularExpression.escapedPattern(for: $0) }
+      let part = Self.part(of: rest)
+      rest.removeFirst(part.count)
+      let pattern = part.map { NSRegularExpression.escapedPattern(for: $0) }
       selection = ["--no-parallel", "--filter", "^(?:\(pattern.joined(separator: "|")))$"]
     }
+  }
+
+  /// The largest number of characters of the names in an argument. Linux refuses arguments of 128 KiB and more
+  /// (`MAX_ARG_STRLEN`), and in a pattern a character may need two.
+  private static let longestArgument = 40_000
+
+  /// Returns the first names, as many as fit into an argument, and at least one.
+  static func part(of names: [String]) -> ArraySlice<String> {
+    var length = 0
+    let end = names.indices.first { index in
+      length += names[index].utf8.count + 1
+      return index > 0 && length > longestArgument
+    }
+    return names[..<(end ?? names.endIndex)]
   }
 
   /// Returns the beginning of a sentence: how the process ended.
