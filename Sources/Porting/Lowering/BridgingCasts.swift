@@ -68,6 +68,7 @@ extension FileReader {
     _ cast: UnresolvedAsExprSyntax, of first: ExprSyntax, to last: ExprSyntax, type: TypeExprSyntax
   ) {
     if first.id == last.id, lowerNumberCast(cast, of: first, type: type) { return }
+    if first.id == last.id, lowerAttributeCast(cast, of: first, type: type) { return }
     let isConditional = cast.questionOrExclamationMark?.text == "?"
     let isForced = cast.questionOrExclamationMark?.text == "!"
     let name = TypeName.bare(type.type.oneLine)
@@ -107,6 +108,30 @@ extension FileReader {
     }
   }
 
+  /// The attributes of text that are numbers.
+  private static let numberAttributes: Set<String> = [
+    "baselineOffset", "expansion", "kern", "ligature", "obliqueness", "strikethroughStyle",
+    "strokeWidth", "tracking", "underlineStyle",
+  ]
+  private static let numberTypes: Set<String> = ["Double", "Float", "Int", "TimeInterval", "UInt"]
+
+  /// Casts an attribute of text to a number, `attributes[.kern] as? Double`. On iOS an attributed string stores each
+  /// number as an `NSNumber`, which Swift casts to every type that can represent it.
+  private func lowerAttributeCast(
+    _ cast: UnresolvedAsExprSyntax, of operand: ExprSyntax, type: TypeExprSyntax
+  ) -> Bool {
+    guard let mark = cast.questionOrExclamationMark?.text,
+      Self.numberTypes.contains(type.type.oneLine),
+      let attribute = operand.readAttribute, Self.numberAttributes.contains(attribute)
+    else { return false }
+    file.usesSPI = true
+    file.edits.insert("bridged(", at: operand.start)
+    file.edits.replace(
+      operand.end..<type.end,
+      with: ", ifTo: \(type.type.oneLine).self)\(mark == "!" ? "!" : "")")
+    return true
+  }
+
   /// Whether an expression makes an object of a class, `NSString(…)` or `(… as NSString)`.
   private func makes(_ name: String, _ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -144,5 +169,25 @@ extension TypeSyntax {
   fileprivate var holdsLengths: Bool {
     (self.as(ArrayTypeSyntax.self)?.element ?? self.as(DictionaryTypeSyntax.self)?.value)?.oneLine
       == "CGFloat"
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the attribute that an expression reads: `attributes[.kern]`, or a call of `attribute(.kern, at: …)`.
+  fileprivate var readAttribute: String? {
+    let argument: LabeledExprSyntax?
+    if let element = self.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
+      argument = element.arguments.first
+    } else if let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "attribute"
+    {
+      argument = call.arguments.first
+    } else {
+      argument = nil
+    }
+    guard let key = argument?.expression.as(MemberAccessExprSyntax.self),
+      key.base.map({ $0.oneLine.hasSuffix("Key") }) ?? true
+    else { return nil }
+    return key.declName.baseName.text
   }
 }

@@ -61,6 +61,24 @@ public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
   }
 }
 
+/// Returns a number as another type, if that can represent it, as Swift casts an `NSNumber` on iOS.
+@_spi(Lowered)
+public func bridged<Number: BinaryFloatingPoint>(_ value: Any?, ifTo type: Number.Type) -> Number? {
+  if let number = value as? Number { return number }
+  return doubleValue(of: value).flatMap { Number(exactly: $0) }
+}
+
+@_spi(Lowered)
+public func bridged<Number: BinaryInteger>(_ value: Any?, ifTo type: Number.Type) -> Number? {
+  if let number = value as? Number { return number }
+  return doubleValue(of: value).flatMap { Number(exactly: $0) }
+}
+
+private func doubleValue(of value: Any?) -> Double? {
+  if let length = value as? CGFloat { return Double(length) }
+  return bridged(value, ifTo: NSNumber.self)?.doubleValue
+}
+
 /// Returns a list of numbers as lengths, if all of them are numbers.
 @_spi(Lowered)
 public func bridged(_ value: Any?, ifTo type: [CGFloat].Type) -> [CGFloat]? {

@@ -25,6 +25,26 @@ import UIKit
     #expect(largest == (.max, .max))
   }
 
+  /// Source: Apple, NSNumber, as below: an attributed string stores numbers as such objects, and BonMot's tests read lengths
+  /// as `Float` and `Double`, and numbers that were lengths as `Int`.
+  @Test func numbersOfTextAttributesHaveEachType() {
+    for value in [-2.5, 0, 0.25, 7, 11] {
+      var numbers: [Any] = [CGFloat(value), NSNumber(value: value), value, Float(value)]
+      let whole = Int(exactly: value)
+      if let whole { numbers.append(whole) }
+      for number in numbers {
+        let (double, float, integer) = spacing(
+          NSAttributedString(string: "a", attributes: [.kern: number]))
+        #expect(double == value, "\(type(of: number))")
+        #expect(float == Float(value), "\(type(of: number))")
+        #expect(integer == whole, "\(type(of: number))")
+      }
+    }
+    let (double, float, integer) = spacing(NSAttributedString(string: "a"))
+    #expect(double == nil && float == nil && integer == nil)
+    #expect(spacing(NSAttributedString(string: "a", attributes: [.kern: "7"])).0 == nil)
+  }
+
   /// Source: Apple, NSNumber: Swift casts a number to each type that can represent its value, including
   /// `CGFloat`.
   @Test func numbersAreLengths() {

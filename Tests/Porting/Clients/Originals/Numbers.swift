@@ -15,6 +15,15 @@ public func width(in values: [String: Any]) -> CGFloat? { values["width"] as? CG
 
 public func width(of value: Any) -> CGFloat { value as! CGFloat }
 
+/// The attributes of a text, by which a library reads what another one has set.
+public func spacing(_ text: NSAttributedString) -> (Double?, Float?, Int?) {
+  let attributes = text.attributes(at: 0, effectiveRange: nil)
+  return (
+    attributes[.kern] as? Double, text.attribute(.kern, at: 0, effectiveRange: nil) as? Float,
+    attributes[NSAttributedString.Key.kern] as? Int
+  )
+}
+
 public final class Dial: NSObject {
   @objc public dynamic var amount: Float = 0.25
 
