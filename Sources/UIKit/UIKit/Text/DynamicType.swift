@@ -58,6 +58,8 @@ package enum DynamicType {
     (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
   ]
 
+  static func exists(_ style: UIFont.TextStyle) -> Bool { style == .body || table[style] != nil }
+
   /// Returns a style's size and line spacing. An unknown style means body, and an unspecified
   /// category means large.
   package static func measure(

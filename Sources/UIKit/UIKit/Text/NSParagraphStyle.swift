@@ -172,7 +172,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set {
-      values.hyphenationFactor = newValue.clamped(to: 0...1)
+      values.hyphenationFactor = newValue
       report(newValue > 0, "hyphenationFactor")
     }
   }

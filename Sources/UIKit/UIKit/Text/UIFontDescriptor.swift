@@ -157,7 +157,14 @@ extension FontSpecification {
 
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Self {
     var result = self
-    for key in [UIFontDescriptor.AttributeName.family, .name] {
+    let style = FontSpecification.textStyle(attributes[.textStyle])
+    if let style {
+      result = DynamicType.specification(of: style, at: DynamicType.category(nil))
+      result.features = features
+      if size > 0 { result.size = size }
+    }
+    // A text style overrides the name of a font.
+    for key in [UIFontDescriptor.AttributeName.family, .name] where style == nil {
       guard let name = attributes[key] as? String,
         let named = FontNames.specification(named: name)
       else { continue }
@@ -192,6 +199,13 @@ extension FontSpecification {
       }
     }
     return result
+  }
+
+  /// Returns a text style that exists, from an attribute.
+  private static func textStyle(_ attribute: Any?) -> UIFont.TextStyle? {
+    let style =
+      attribute as? UIFont.TextStyle ?? (attribute as? String).map(UIFont.TextStyle.init(rawValue:))
+    return style.flatMap { DynamicType.exists($0) ? $0 : nil }
   }
 
   /// Returns the font called `face` in a family, with the weight and slant in that name.

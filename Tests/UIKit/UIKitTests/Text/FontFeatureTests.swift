@@ -132,4 +132,34 @@ struct FontFeatureTests {
     #expect(byName == picture(bold))
     #expect(byName != picture(nil))
   }
+
+  /// Source: BonMot, whose fonts keep the text style when features are added to their attributes, and whose
+  /// BONFontBehaviorTests say that a text style overrides a font's name, and that an unknown one has no effect.
+  @Test func aTextStyleIsAnAttribute() throws {
+    for style in [UIFont.TextStyle.body, .title1, .headline, .caption2] {
+      let font = UIFont.preferredFont(forTextStyle: style)
+      for value in [style, style.rawValue] as [Any] {
+        var attributes = font.fontDescriptor.fontAttributes
+        attributes[.textStyle] = value
+        attributes[.featureSettings] = [
+          [
+            UIFontDescriptor.FeatureKey.type: 37, UIFontDescriptor.FeatureKey.selector: 1,
+          ]
+        ]
+        let copy = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+        #expect(copy.fontDescriptor.fontAttributes[.textStyle] as? String == style.rawValue)
+        #expect(copy.pointSize == font.pointSize)
+      }
+      let alone = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.textStyle: style]), size: 0)
+      #expect(alone == font)
+      let named = UIFontDescriptor(
+        fontAttributes: [.name: "Avenir-Roman", .size: 10, .textStyle: style])
+      #expect(named.fontAttributes[.textStyle] as? String == style.rawValue)
+      #expect(named.pointSize == 10)
+      #expect(UIFont(descriptor: named, size: 0).familyName == font.familyName)
+    }
+    let unknown = UIFontDescriptor(fontAttributes: [.size: 10, .textStyle: "Test"])
+    #expect(unknown.fontAttributes[.textStyle] == nil)
+    #expect(unknown.pointSize == 10)
+  }
 }

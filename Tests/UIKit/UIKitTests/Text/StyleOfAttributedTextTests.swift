@@ -99,6 +99,24 @@ import UIKit
     }
   }
 
+  /// Source: BonMot's UIKitBehaviorTests: the font is `nil` before there is a text, and after it was set to `nil`.
+  @Test func aTextViewHasNoFontBeforeItHasAText() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "Testing"
+    #expect(view.font?.pointSize == 12)
+    view.text = ""
+    #expect(view.font == nil)
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+    view.text = "Testing"
+    #expect(view.font?.pointSize == 20)
+    view.font = nil
+    #expect(view.font == nil)
+    view.attributedText = mixed
+    #expect(view.font?.pointSize == 12)
+  }
+
   /// The style of a text view is that of the text typed next, wherever it comes from.
   @Test func aTextViewFollowsItsTypingAttributes() {
     let view = UITextView()

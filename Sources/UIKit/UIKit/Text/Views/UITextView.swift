@@ -109,6 +109,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
   open var text: String! {
     get { editor.string }
     set {
+      if textViewState.fontOrigin == .removed { textViewState.fontOrigin = .standard }
       setText(
         NSAttributedString(string: newValue ?? "", attributes: textViewState.attributes)
           .releasingRuns())
@@ -124,15 +125,23 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
       setText((newValue ?? NSAttributedString(string: "")).filled(with: textViewState.attributes))
       takeTypingAttributes()
       textViewState.adopt(editor.typingAttributes)
+      if editor.length > 0 { textViewState.fontOrigin = .set }
       typingDidChange()
     }
   }
 
-  /// The font of the text typed next. The default is the system font with 12 points. Setting it changes the whole
-  /// text.
+  /// The font of the text typed next. The default is the system font with 12 points, but the property is `nil` until
+  /// there is a font or a text. Setting it changes the whole text.
   open var font: UIFont? {
-    get { editor.typingAttributes[.font] as? UIFont ?? textViewState.font }
+    get {
+      switch textViewState.fontOrigin {
+      case .removed: return nil
+      case .standard where editor.length == 0: return nil
+      case .standard, .set: return editor.typingAttributes[.font] as? UIFont ?? textViewState.font
+      }
+    }
     set {
+      textViewState.fontOrigin = newValue == nil ? .removed : .set
       textViewState.font = newValue ?? TextViewState.defaultFont
       restyle(.font, textViewState.font)
     }
@@ -168,6 +177,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
     get { editor.typingAttributes }
     set {
       editor.typingAttributes = newValue
+      if newValue[.font] != nil { textViewState.fontOrigin = .set }
       typingDidChange()
     }
   }
@@ -463,7 +473,13 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 struct TextViewState {
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
+  /// Where the font is from.
+  enum FontOrigin {
+    case standard, set, removed
+  }
+
   var font = TextViewState.defaultFont
+  var fontOrigin = FontOrigin.standard
   var textColor = UIColor.label
   var alignment = NSTextAlignment.natural
   var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link]
