@@ -46,7 +46,7 @@ struct Manifold: Equatable, Sendable {
   private static func between(
     _ corners: [PlaneVector], _ center: PlaneVector, _ radius: Double, _ margin: Double
   ) -> Manifold? {
-    guard corners.count > 1 else { return nil }
+    guard !corners.isEmpty else { return nil }
     var face = 0
     var best = -Double.infinity
     for index in corners.indices {
@@ -81,7 +81,6 @@ struct Manifold: Equatable, Sendable {
   private static func between(
     _ a: [PlaneVector], _ b: [PlaneVector], _ margin: Double
   ) -> Manifold? {
-    guard a.count > 1, b.count > 1 else { return nil }
     let ofA = bestSide(of: a, against: b)
     let ofB = bestSide(of: b, against: a)
     guard let sideA = ofA, let sideB = ofB, max(sideA.separation, sideB.separation) <= margin
@@ -142,12 +141,8 @@ struct Manifold: Equatable, Sendable {
     of a: [PlaneVector], against b: [PlaneVector]
   ) -> (index: Int, normal: PlaneVector, separation: Double)? {
     var best: (index: Int, normal: PlaneVector, separation: Double)?
-    // A wall faces the side on which most of the other polygon is.
-    let middle =
-      a.count == 2 ? b.reduce(.zero, +) * (1 / Double(b.count)) - a[0] : PlaneVector.zero
     for index in a.indices {
       guard let normal = sideNormal(a, index) else { continue }
-      if a.count == 2, normal.dot(middle) < 0 { continue }
       var separation = Double.infinity
       for corner in b { separation = min(separation, normal.dot(corner - a[index])) }
       if separation > best?.separation ?? -.infinity { best = (index, normal, separation) }

@@ -61,4 +61,51 @@ import Testing
       #expect(shape.secondMoment == 1.0 / 6)
     }
   }
+
+  /// An ellipse of equal diameters is a circle; others are polygons of 32 corners with the diameters.
+  @Test(arguments: [4, 10, 10.5, 32] as [Double])
+  func ellipses(width: Double) {
+    let part = ConvexPart.ellipse(width: width, height: 10)
+    guard width != 10 else {
+      #expect(part == .circle(center: .zero, radius: 5))
+      return
+    }
+    guard case .polygon(let corners) = part else {
+      Issue.record("no polygon")
+      return
+    }
+    #expect(corners.count == 32)
+    for corner in corners {
+      let (x, y) = (corner.x * 2 / width, corner.y * 2 / 10)
+      #expect(abs(x * x + y * y - 1) < 1e-12)
+    }
+    let reach = BodyShape([part]).reach
+    #expect(abs(reach - max(width, 10) / 2) < 1e-9)
+  }
+
+  /// An item without an area can be moved all the same: it counts as one of 1 × 1 points.
+  @Test func shapesWithoutAnAreaCanBeMoved() {
+    let line = [PlaneVector(2, 1), PlaneVector(6, 1)]
+    for corners in [[], [PlaneVector(2, 1)], line, line + [PlaneVector(4, 1)]] {
+      let shape = BodyShape([.polygon(corners)])
+      #expect(shape.area == 1, "\(corners)")
+      #expect(abs(shape.secondMoment - 1 / 6.0) < 1e-15)
+      #expect(shape.centroid == corners.first ?? .zero)
+      #expect(shape.reach == (corners.count > 1 ? 4 : 0))
+    }
+    #expect(BodyShape([]).reach == 0)
+    // Beside a piece with an area it has no weight.
+    let both = BodyShape([.polygon(line), .rectangle(width: 10, height: 10)])
+    #expect(both.area == 100)
+    #expect(both.centroid.length < 1e-12)
+  }
+
+  @Test func aTriangleHasItsCentroidInTheThirds() {
+    let shape = BodyShape([.polygon([PlaneVector(0, 0), PlaneVector(6, 0), PlaneVector(0, 3)])])
+    #expect(shape.area == 9)
+    #expect((shape.centroid - PlaneVector(2, 1)).length < 1e-12)
+    // b h (b² + h²) / 36 for a right triangle about its centroid.
+    #expect(abs(shape.secondMoment - 18 * (36 + 9) / 36) < 1e-12)
+    #expect(abs(shape.reach - PlaneVector(4, -1).length) < 1e-12)
+  }
 }
