@@ -2,7 +2,7 @@
 public struct ArenaSettings: Hashable, Sendable {
   /// The rule for choosing a parent.
   public enum ParentChoice: UInt8, Hashable, Sendable {
-    /// The best of five random eligible creatures, the hall of fame, or a pristine seed.
+    /// The best of some random eligible creatures, the hall of fame, or a pristine seed.
     case success
     /// Any living creature: the control that must not get better.
     case random
@@ -30,14 +30,19 @@ public struct ArenaSettings: Hashable, Sendable {
 
   /// Returns the settings of a dish for breeding.
   ///
-  /// Pristine seeds are rarely born where they are `SeedCreatures.chasers`: what is lost in them is found again.
+  /// Under rules that let eyes see bodies, the first creatures chase what they see. Pristine seeds are rarely born then,
+  /// mutations are careful, and a parent is the best of twelve: what is lost of a brain is found again too slowly.
   public static func breeding(
     _ population: Int, rules: DishRules = .standard, habitat: Habitat = .shallows
   ) -> ArenaSettings {
     var settings = ArenaSettings(
       world: .crowded(population, rules: rules), population: population)
     settings.world.habitat = habitat
-    if rules.seesBodies { settings.fromSeeds = 0.01 }
+    if rules.seesBodies {
+      settings.fromSeeds = 0.01
+      settings.rates = .careful
+      settings.tournament = 12
+    }
     return settings
   }
 

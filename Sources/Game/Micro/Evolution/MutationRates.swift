@@ -32,6 +32,18 @@ public struct MutationRates: Hashable, Sendable {
   /// Creates the default rates.
   public init() {}
 
+  /// Rates that keep what a brain has: a child loses a connection or a neuron, gets a neuron into a connection, or gets a
+  /// new weight a third as often or less. With the others, a chaser's few connections are lost faster than selection
+  /// keeps them. Source: `Docs/Lab/Brains.md`.
+  public static let careful: MutationRates = {
+    var rates = MutationRates()
+    rates.removeConnection = 0.02
+    rates.removeNeuron = 0.005
+    rates.addNeuron = 0.01
+    rates.weightReset = 0.003
+    return rates
+  }()
+
   /// No mutation: children are exact copies. This is the control that must not evolve new behaviour.
   public static let none: MutationRates = {
     var rates = MutationRates()

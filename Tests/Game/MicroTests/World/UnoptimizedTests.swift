@@ -43,9 +43,9 @@ import Testing
       in: folder)
     #expect(try run(["./dish", "2", "3", "10000"], in: folder) == "f33a65b2219e9bd9\n")
     #expect(try run(["./dish", "330", "1", "60"], in: folder) == "70eb6ed9492db68\n")
-    #expect(try run(["./dish", "4", "3", "10000", "0"], in: folder) == "9065ade01fbaad5e\n")
-    #expect(try run(["./dish", "4", "3", "10000", "1"], in: folder) == "12ddf9232c9fcfe6\n")
-    #expect(try run(["./dish", "4", "3", "10000", "2"], in: folder) == "253ebd7a72228141\n")
+    #expect(try run(["./dish", "4", "3", "10000", "0"], in: folder) == "9396f46b533b660f\n")
+    #expect(try run(["./dish", "4", "3", "10000", "1"], in: folder) == "e28b9ce32d591fdf\n")
+    #expect(try run(["./dish", "4", "3", "10000", "2"], in: folder) == "62058f66a1a2a1dc\n")
     #expect(try run(["./dish", "330", "1", "60", "0"], in: folder) == "12523c1ffebb7498\n")
   }
 }
