@@ -40,6 +40,8 @@ public func bridged<Value, Object>(
 public func bridged<Object: NSObject>(_ value: Any?, ifTo type: Object.Type) -> Object? {
   guard let value else { return nil }
   if let object = value as? Object { return object }
+  // Foundation doesn't bridge it here.
+  if let length = value as? CGFloat { return bridged(length, to: NSNumber.self) as? Object }
   return (value as? any _ObjectiveCBridgeable).flatMap { $0._bridgeToObjectiveC() as? Object }
 }
 
@@ -65,18 +67,13 @@ public func bridged(_ value: Any?, ifTo type: CGFloat.Type) -> CGFloat? {
 @_spi(Lowered)
 public func bridged<Number: BinaryFloatingPoint>(_ value: Any?, ifTo type: Number.Type) -> Number? {
   if let number = value as? Number { return number }
-  return doubleValue(of: value).flatMap { Number(exactly: $0) }
+  return bridged(value, ifTo: NSNumber.self).flatMap { Number(exactly: $0.doubleValue) }
 }
 
 @_spi(Lowered)
 public func bridged<Number: BinaryInteger>(_ value: Any?, ifTo type: Number.Type) -> Number? {
   if let number = value as? Number { return number }
-  return doubleValue(of: value).flatMap { Number(exactly: $0) }
-}
-
-private func doubleValue(of value: Any?) -> Double? {
-  if let length = value as? CGFloat { return Double(length) }
-  return bridged(value, ifTo: NSNumber.self)?.doubleValue
+  return bridged(value, ifTo: NSNumber.self).flatMap { Number(exactly: $0.doubleValue) }
 }
 
 /// Returns a list of numbers as lengths, if all of them are numbers.

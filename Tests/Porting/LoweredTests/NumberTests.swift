@@ -52,6 +52,7 @@ import UIKit
       for number in [CGFloat(value), NSNumber(value: value), value, Float(value)] as [Any] {
         #expect(width(in: ["width": number]) == CGFloat(value))
         #expect(width(of: number) == CGFloat(value))
+        #expect(Lowered.number(number) == NSNumber(value: value))
       }
     }
     #expect(width(in: ["width": "7"]) == nil)

@@ -94,7 +94,7 @@ import Testing
       #expect(shape.reach == (corners.count > 1 ? 4 : 0))
     }
     #expect(BodyShape([]).reach == 0)
-    // Beside a piece with an area it has no weight.
+    // It has no weight if another piece has an area.
     let both = BodyShape([.polygon(line), .rectangle(width: 10, height: 10)])
     #expect(both.area == 100)
     #expect(both.centroid.length < 1e-12)

@@ -12,7 +12,7 @@ import Testing
     return scene.hash(steps: steps)
   }
 
-  /// These are the bits of version 1 of the engine, on every machine. Whoever changes them on purpose says why.
+  /// The bits of version 1 of the engine are the same on every machine. A commit that changes them says why.
   @Test func theBitsAreThoseOfEarlierVersions() {
     #expect(
       Self.seeds.map(Self.hash)

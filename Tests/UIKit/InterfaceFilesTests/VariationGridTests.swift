@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Of two variations of equal rank the last one wins.
+  /// The last of two variations with as many conditions wins.
   @Test func equalVariationsApplyInTheFilesOrder() throws {
     let text = """
       <document type="CocoaTouch"><view>

@@ -39,6 +39,10 @@ import UIKit
     let scene = scene(Self.sizes[0], language)
     scene.stage.show(UINavigationController(rootViewController: NewRunController(game: scene.game)))
     scene.stage.advance(by: 0.5)
+    let table = try #require(scene.stage.views().lazy.compactMap { $0 as? UITableView }.first)
+    // Below the portrait and the words above it, the field's row may be out of sight.
+    table.scrollToRow(at: IndexPath(row: 1, section: 1), at: .middle, animated: false)
+    scene.stage.advance(by: 0.1)
     let field = try #require(scene.stage.view(withIdentifier: "seed") as? UITextField)
     let font = try #require(field.font)
     let text = NSAttributedString(string: field.placeholder ?? "", attributes: [.font: font])

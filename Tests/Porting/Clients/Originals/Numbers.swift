@@ -15,6 +15,8 @@ public func width(in values: [String: Any]) -> CGFloat? { values["width"] as? CG
 
 public func width(of value: Any) -> CGFloat { value as! CGFloat }
 
+public func number(_ value: Any?) -> NSNumber? { value as? NSNumber }
+
 /// The attributes of a text, by which a library reads what another one has set.
 public func spacing(_ text: NSAttributedString) -> (Double?, Float?, Int?) {
   let attributes = text.attributes(at: 0, effectiveRange: nil)

@@ -473,7 +473,7 @@ open class UITextView: _TextInputScrollView, UIContentSizeCategoryAdjusting {
 struct TextViewState {
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-  /// Where the font is from.
+  /// The source of the font.
   enum FontOrigin {
     case standard, set, removed
   }
