@@ -51,7 +51,8 @@ class RowCell: UITableViewCell {
     guard let image, let title = content.text, image.size.width > Self.smallestWide else { return }
     let attachment = NSTextAttachment()
     attachment.image = image
-    let text = NSMutableAttributedString(attachment: attachment)
+    let text = NSMutableAttributedString(
+      attributedString: NSAttributedString(attachment: attachment))
     text.append(
       NSAttributedString(string: "\n\(title)", attributes: [.font: content.textProperties.font]))
     content.attributedText = text
